@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { cardAt, FACE_DOWN, formatCard, parseCard, rankOf, suitOf } from "./card.ts";
+import { packInOrder } from "./deck.ts";
+
+describe("cards", () => {
+  it("come back from their text, all 54", () => {
+    for (const card of packInOrder(2)) {
+      expect(parseCard(formatCard(card))).toEqual({ ok: true, value: card });
+    }
+  });
+
+  it.each([
+    ["AC", 0, 1, "C"],
+    ["KS", 51, 13, "S"],
+    ["10h", 35, 10, "H"],
+    [" td ", 22, 10, "D"],
+    ["x2", 53, 0, null],
+  ])("%s is card %i, rank %i, suit %s", (text, index, rank, suit) => {
+    const parsed = parseCard(text);
+    expect(parsed).toEqual({ ok: true, value: index });
+    expect([rankOf(cardAt(index)), suitOf(cardAt(index))]).toEqual([rank, suit]);
+  });
+
+  it.each(["", "1D", "7", "D7", "11S", "7DD", "X3", "??", "joker"])("%j is refused", (text) => {
+    expect(parseCard(text)).toMatchObject({ ok: false, fault: { code: "card-unknown" } });
+  });
+
+  it("say ?? when face down, and are whole numbers 0 to 53", () => {
+    expect(formatCard(FACE_DOWN)).toBe("??");
+    expect(() => cardAt(54)).toThrow(RangeError);
+    expect(() => cardAt(1.5)).toThrow(RangeError);
+    expect(() => cardAt(-1)).toThrow(RangeError);
+  });
+});

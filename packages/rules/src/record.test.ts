@@ -1,0 +1,141 @@
+import { playedHoles } from "@albatross/test-kit";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect, it } from "vitest";
+import { ownDeal } from "./deal-name.ts";
+import { deal } from "./deal.ts";
+import { expectValue } from "./fault.ts";
+import { makeHoleMove, startHole, takeStrokes } from "./hole.ts";
+import { DRAW } from "./move.ts";
+import { formatMoves } from "./notation.ts";
+import { parseRecord, recordFromJson, recordToJson } from "./record-json.ts";
+import { formatRecordText } from "./record-text.ts";
+import { recordHole, type GolfRecord } from "./record.ts";
+import { replayRecord } from "./replay.ts";
+import { CLASSIC, maxMoves } from "./rule-set.ts";
+
+const tagNames = fc
+  .stringMatching(/^[A-Z][A-Za-z0-9]{0,12}$/)
+  .filter((name) => !["Deal", "Generator", "Rules", "Player", "Date", "Result"].includes(name));
+
+const records: fc.Arbitrary<GolfRecord> = fc
+  .tuple(
+    playedHoles(),
+    fc.option(fc.string({ unit: "grapheme" })),
+    fc.option(fc.constantFrom("2026-11-29", "2024-02-29", "1999-12-31")),
+    fc.dictionary(tagNames, fc.string({ unit: "binary" })),
+    fc.boolean(),
+  )
+  .map(([{ name, rules, moves }, player, date, tags, isTaken]) => {
+    const start = startHole(deal(name, rules));
+    const hole = moves.reduce((h, move) => expectValue(makeHoleMove(h, move)), start);
+    const taken = takeStrokes(hole);
+    const played = isTaken && taken.ok ? taken.value : hole;
+    return recordHole(played, name, { player, date, tags: { ...tags } });
+  });
+
+describe("records", () => {
+  test.prop([records])("come back from their text form", (record) => {
+    expect(parseRecord(formatRecordText(record))).toEqual({ ok: true, value: record });
+  });
+
+  test.prop([records])("come back from their JSON form", (record) => {
+    expect(parseRecord(JSON.stringify(recordToJson(record)))).toEqual({ ok: true, value: record });
+  });
+
+  test.prop([records])("replay legally to what they claim", (record) => {
+    const replay = replayRecord(record);
+    expect(replay.illegal).toBeNull();
+    expect(replay.resultAgrees).toBe(record.result === null ? null : true);
+    expect(record.moves.length).toBeLessThanOrEqual(maxMoves(record.rules));
+  });
+
+  it("are written like this", () => {
+    const hole = expectValue(makeHoleMove(startHole(deal(ownDeal(12345), CLASSIC)), DRAW));
+    const record = recordHole(expectValue(takeStrokes(hole)), ownDeal(12345), {
+      player: 'Ann "Ace" Lee',
+      date: "2026-11-29",
+      tags: { Club: "Dusk" },
+    });
+    expect(formatRecordText(record)).toBe(
+      [
+        '[Deal "12345"]',
+        '[Generator "1"]',
+        '[Rules "classic"]',
+        '[Player "Ann \\"Ace\\" Lee"]',
+        '[Date "2026-11-29"]',
+        '[Result "conceded 35"]',
+        '[Club "Dusk"]',
+        "",
+        "+",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("need no more than a deal, and may be laid out freely", () => {
+    const record = expectValue(parseRecord('  [Deal  "7"]\r\n\r\n +\r\n +  \r\n'));
+    expect([record.deal, record.rules, formatMoves(record.moves)]).toEqual([
+      ownDeal(7),
+      CLASSIC,
+      "++",
+    ]);
+  });
+
+  it.each([
+    ['[Rules "classic"]\n\n+', "record-header-missing"],
+    ['[Deal "7"]\n[Deal "8"]\n\n+', "record-header-twice"],
+    ["[Deal 7]\n\n+", "record-shape"],
+    ['[deal "7"]\n\n+', "record-shape"],
+    ['+\n[Deal "7"]', "record-shape"],
+    ['[Deal "0"]\n\n+', "deal-number-invalid"],
+    ['[Deal "7"]\n[Generator "9"]\n\n+', "generator-unknown"],
+    ['[Deal "7"]\n[Rules "chess"]\n\n+', "rules-preset-unknown"],
+    ['[Deal "7"]\n[Result "won"]\n\n+', "record-result-invalid"],
+    ['[Deal "7"]\n[Date "2026-02-29"]\n\n+', "record-date-invalid"],
+    ['[Deal "7"]\n[Date "2026-13-01"]\n\n+', "record-date-invalid"],
+    ['[Deal "7"]\n[Date "2026-04-00"]\n\n+', "record-date-invalid"],
+    ['[Deal "7"]\n\n1 2 x', "move-unknown"],
+    [`[Deal "7"]\n\n${"+".repeat(52)}`, "record-too-long"],
+    ["{", "record-shape"],
+    ['{"moves":"+"}', "record-shape"],
+    ['{"headers":{"Deal":7},"moves":"+"}', "record-shape"],
+    ['{"headers":{"Deal":"7"},"moves":3}', "record-shape"],
+    ["", "record-header-missing"],
+  ])("%j is refused as %s", (text, code) => {
+    expect(parseRecord(text)).toMatchObject({ ok: false, fault: { code } });
+  });
+
+  it("in JSON are an object", () => {
+    for (const value of [null, 3, "x", [], { headers: null, moves: "" }]) {
+      expect(recordFromJson(value)).toMatchObject({ fault: { code: "record-shape" } });
+    }
+  });
+
+  it("hold 51 moves at most under classic rules", () => {
+    expect(maxMoves(CLASSIC)).toBe(51);
+    expect(parseRecord(`[Deal "7"]\n\n${"+".repeat(51)}`).ok).toBe(true);
+  });
+});
+
+describe("replay", () => {
+  const replay = (moves: string, result = "") =>
+    replayRecord(expectValue(parseRecord(`[Deal "12345"]\n${result}\n${moves}`)));
+
+  it("names the first illegal move and what would have been legal", () => {
+    const { illegal, hole } = replay("+".repeat(17));
+    expect(illegal).toMatchObject({ at: 17, move: DRAW, refusal: { code: "stock-empty" } });
+    expect(hole.cursor).toBe(16);
+    const first = replay("8").illegal;
+    expect(first).toMatchObject({ at: 1, refusal: { code: "column-unknown" } });
+    expect(first?.expected).toContain(DRAW);
+  });
+
+  it("finds a claim that is not true", () => {
+    expect(replay("+", '[Result "conceded 35"]').resultAgrees).toBe(true);
+    expect(replay("+", '[Result "conceded 34"]').resultAgrees).toBe(false);
+    expect(replay("+", '[Result "cleared -3"]').resultAgrees).toBe(false);
+    expect(replay("+", '[Result "stuck 35"]').resultAgrees).toBe(false);
+    expect(replay("+").resultAgrees).toBeNull();
+    expect(replay("9", '[Result "conceded 35"]').resultAgrees).toBeNull();
+  });
+});

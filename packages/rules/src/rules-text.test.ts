@@ -1,0 +1,61 @@
+import { ruleSets } from "@albatross/test-kit";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect, it } from "vitest";
+import { expectValue } from "./fault.ts";
+import { CLASSIC } from "./rule-set.ts";
+import { formatRules, parseRules, parseRulesValue, PRESETS } from "./rules-text.ts";
+
+describe("rules as text", () => {
+  it("V7: the presets are these, each with one sentence", () => {
+    expect(PRESETS.map(({ title, rules }) => [title, rules])).toEqual([
+      ["Classic", CLASSIC],
+      ["Queen on King", { ...CLASSIC, king: "queen" }],
+      ["Putt Putt", { ...CLASSIC, king: "wrap" }],
+      ["Free start", { ...CLASSIC, first: "choose" }],
+      ["Relaxed", { ...CLASSIC, king: "queen", first: "choose" }],
+      ["Easy", { ...CLASSIC, king: "wrap", redeals: 1 }],
+      ["Jokers", { ...CLASSIC, jokers: 2 }],
+      ["Blind", { ...CLASSIC, hidden: 4 }],
+    ]);
+    for (const { summary } of PRESETS) expect(summary).toMatch(/^[A-Z][^.]+\.$/);
+  });
+
+  test.prop([ruleSets])("come back from their text", (rules) => {
+    expect(parseRules(formatRules(rules))).toEqual({ ok: true, value: rules });
+  });
+
+  test.prop([fc.constantFrom(...PRESETS)])("a preset is written by its name", ({ id, rules }) => {
+    expect(formatRules({ ...rules })).toBe(id);
+  });
+
+  it("are read from a preset with options after it, in any case and with blanks", () => {
+    expect(expectValue(parseRules(" Easy, jokers = 1 "))).toEqual({
+      ...CLASSIC,
+      king: "wrap",
+      redeals: 1,
+      jokers: 1,
+    });
+    expect(formatRules(expectValue(parseRules("columns=8,king=wrap")))).toBe("king=wrap,columns=8");
+  });
+
+  it("are read from an object of options too", () => {
+    expect(parseRulesValue({ king: "queen" })).toEqual(parseRules("queen-on-king"));
+    expect(parseRulesValue("easy")).toEqual(parseRules("easy"));
+    expect(parseRulesValue(7)).toMatchObject({ fault: { code: "rules-shape" } });
+    expect(parseRulesValue(["easy"])).toMatchObject({ fault: { code: "rules-shape" } });
+    expect(parseRulesValue(null)).toMatchObject({ fault: { code: "rules-shape" } });
+  });
+
+  it.each([
+    ["", "rules-preset-unknown"],
+    ["golf", "rules-preset-unknown"],
+    ["king=wrap,easy", "rules-preset-unknown"],
+    ["king=wrap=stop", "rules-preset-unknown"],
+    ["king=wrap,king=stop", "rules-option-twice"],
+    ["king=", "rules-value-unknown"],
+    ["crown=wrap", "rules-option-unknown"],
+    ["rows=6,columns=9", "rules-impossible"],
+  ])("%j is refused as %s", (text, code) => {
+    expect(parseRules(text)).toMatchObject({ ok: false, fault: { code } });
+  });
+});

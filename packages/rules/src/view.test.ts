@@ -1,0 +1,108 @@
+import { playedHoles } from "@albatross/test-kit";
+import { test } from "@fast-check/vitest";
+import { describe, expect, it } from "vitest";
+import { FACE_DOWN, isKnown } from "./card.ts";
+import { ownDeal } from "./deal-name.ts";
+import { deal } from "./deal.ts";
+import { expectValue } from "./fault.ts";
+import { DRAW, legalMoves, makeMove, play, positionStatus, refusalOf } from "./move.ts";
+import {
+  columnCards,
+  exposedCard,
+  isFullyKnown,
+  nextStockCard,
+  stockCards,
+  wasteCards,
+  wasteTop,
+} from "./position.ts";
+import { CLASSIC } from "./rule-set.ts";
+import { revealDrawn, revealExposed, unseenCards, viewOf } from "./view.ts";
+
+describe("a player's view", () => {
+  test.prop([playedHoles()])(
+    "V6: holds no card that lies face down, and all others",
+    ({ positions, rules }) => {
+      for (const position of positions) {
+        const view = viewOf(position);
+        for (const [column, height] of position.heights.entries()) {
+          for (const [row, card] of columnCards(view, column).entries()) {
+            const isUp = row >= rules.hidden || row === height - 1;
+            expect(card).toBe(isUp ? columnCards(position, column)[row] : FACE_DOWN);
+          }
+        }
+        expect(wasteCards(view)).toEqual(wasteCards(position));
+        expect(legalMoves(view)).toEqual(legalMoves(position));
+      }
+    },
+  );
+
+  test.prop([playedHoles()])(
+    "V6: what is unseen is the pack less what is seen",
+    ({ positions }) => {
+      for (const position of positions.slice(-2)) {
+        const view = viewOf(position);
+        const hidden = new Set(unseenCards(view));
+        const all = [
+          ...position.heights.flatMap((_, c) =>
+            columnCards(view, c).map((card, row) => [card, columnCards(position, c)[row]] as const),
+          ),
+          ...stockCards(view).map((card, i) => [card, stockCards(position)[i]] as const),
+        ];
+        const down = all.flatMap(([card, truth]) =>
+          isKnown(card) || truth === undefined ? [] : [truth],
+        );
+        expect(new Set(down)).toEqual(hidden);
+      }
+    },
+  );
+
+  it("knows which cards are in the stock, and not their order", () => {
+    const start = deal(ownDeal(5), CLASSIC);
+    const view = viewOf(start);
+    expect(stockCards(view).every((card) => card === FACE_DOWN)).toBe(true);
+    expect([...unseenCards(view)]).toEqual([...stockCards(start)].sort((a, b) => a - b));
+    expect(isFullyKnown(view)).toBe(false);
+    expect(isFullyKnown(start)).toBe(true);
+  });
+
+  it("V4: knows the order of a pass that it has seen", () => {
+    let position = deal(ownDeal(5), { ...CLASSIC, redeals: 1 });
+    for (let draw = 0; draw < 17; draw++) position = expectValue(makeMove(position, DRAW));
+    expect(stockCards(viewOf(position))).toEqual(stockCards(position));
+  });
+});
+
+describe("cards told later", () => {
+  const start = deal(ownDeal(5), { ...CLASSIC, hidden: 4 });
+  const view = viewOf(start);
+
+  it("a drawn card is waited for, and then played on as if it had been known", () => {
+    const drawn = expectValue(makeMove(view, DRAW));
+    expect([positionStatus(drawn), legalMoves(drawn)]).toEqual(["waiting", []]);
+    expect(refusalOf(drawn, play(0))).toMatchObject({ code: "card-not-revealed" });
+    const card = nextStockCard(start);
+    if (card === undefined) throw new Error("the stock has a first card");
+    const told = expectValue(revealDrawn(drawn, card));
+    expect(told).toEqual(viewOf(expectValue(makeMove(start, DRAW))));
+    expect(wasteTop(told)).toBe(card);
+  });
+
+  it("V6: an exposed hidden card is waited for, and then known", () => {
+    const column = start.heights.findIndex((_, c) => legalMoves(start).includes(play(c)));
+    const after = expectValue(makeMove(start, play(Math.max(column, 0))));
+    const unknown = expectValue(makeMove(view, play(Math.max(column, 0))));
+    expect(positionStatus(unknown)).toBe("waiting");
+    const card = exposedCard(after, column);
+    if (card === undefined) throw new Error("the column has another card");
+    expect(expectValue(revealExposed(unknown, column, card))).toEqual(viewOf(after));
+  });
+
+  it("must be cards that are not seen yet, where one is waited for", () => {
+    const drawn = expectValue(makeMove(view, DRAW));
+    const seen = exposedCard(start, 0);
+    if (seen === undefined) throw new Error("column 1 has cards");
+    expect(revealDrawn(drawn, seen)).toMatchObject({ fault: { code: "card-already-seen" } });
+    expect(revealDrawn(view, seen)).toMatchObject({ fault: { code: "nothing-to-reveal" } });
+    expect(revealExposed(view, 0, seen)).toMatchObject({ fault: { code: "nothing-to-reveal" } });
+  });
+});

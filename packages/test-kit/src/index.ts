@@ -1,0 +1,5 @@
+/** What tests share: known boards, the naive judge, and the arbitraries of property tests. */
+export * from "./arbitraries.ts";
+export * from "./golden-deals.ts";
+export * from "./known-boards.ts";
+export * from "./naive-judge.ts";
