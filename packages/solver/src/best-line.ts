@@ -90,7 +90,8 @@ function findVisitBefore(
     if (stored === 0) continue;
     const top = ranks[from]?.[heightOf(problem, code, from)] ?? 0;
     const layer = stored - 1;
-    if (layerOfPlay(problem, top, layer, rank) === visit.layer) return { code, column: from, layer };
+    if (layerOfPlay(problem, top, layer, rank) === visit.layer)
+      return { code, column: from, layer };
   }
   throw new Error("the dense pass reached a layout from nowhere");
 }

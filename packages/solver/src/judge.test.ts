@@ -81,9 +81,15 @@ describe("the judge", () => {
     600_000,
   );
 
-  test.prop([fc.integer({ min: 1, max: 10_000 }), fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 })], {
-    numRuns: 30,
-  })("gives the same score whatever order the columns are in", (number, order) => {
+  test.prop(
+    [
+      fc.integer({ min: 1, max: 10_000 }),
+      fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 }),
+    ],
+    {
+      numRuns: 30,
+    },
+  )("gives the same score whatever order the columns are in", (number, order) => {
     const position = deal(ownDeal(number), CLASSIC);
     const { table } = position;
     const columns = order.map((column) => table.columns[column] ?? []);

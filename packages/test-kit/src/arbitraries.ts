@@ -20,7 +20,7 @@ import {
   type Position,
   type RuleSet,
 } from "@albatross/rules";
-import fc from "fast-check";
+import * as fc from "fast-check";
 
 /** Every rule set that the options allow, all equally likely enough. */
 export const ruleSets: fc.Arbitrary<RuleSet> = fc
