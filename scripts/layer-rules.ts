@@ -1,0 +1,127 @@
+// Who may import whom. Types count too (tsPreCompilationDeps). scripts/check-layers.ts runs these
+// rules and adds one they cannot state: a workspace import must be declared in package.json.
+import type { ICruiseOptions, IForbiddenRuleType, IResolveOptions } from "dependency-cruiser";
+
+const PURE = "^packages/(rules|solver)/";
+const TEST = "[.](test|spec)[.]tsx?$|^apps/web/e2e/|^packages/test-kit/";
+
+/** The source of a package may import only the named packages; its tests have rules of their own. */
+function onlyPackages(name: string, allowed: readonly string[]): IForbiddenRuleType {
+  const open = [name, ...allowed].join("|");
+  return {
+    name: `${name}-imports-only-${allowed.join("-and-") || "itself"}`,
+    severity: "error",
+    from: { path: `^packages/${name}/`, pathNot: TEST },
+    to: { path: "^(packages|apps|scripts)/", pathNot: `^packages/(${open})/` },
+  };
+}
+
+export const layerRules: IForbiddenRuleType[] = [
+  onlyPackages("rules", []),
+  onlyPackages("solver", ["rules"]),
+  {
+    name: "tests-of-packages-import-no-app",
+    severity: "error",
+    from: { path: "^packages/" },
+    to: { path: "^(apps|scripts)/" },
+  },
+  {
+    name: "test-kit-imports-only-rules-and-solver",
+    severity: "error",
+    from: { path: "^packages/test-kit/" },
+    to: { path: "^packages/", pathNot: "^packages/(test-kit|rules|solver)/" },
+  },
+  {
+    name: "tests-of-packages-import-only-downwards",
+    comment: "Rules must be testable without the solver; the test-kit serves both.",
+    severity: "error",
+    from: { path: "^packages/rules/" },
+    to: { path: "^packages/solver/" },
+  },
+  {
+    name: "only-tests-import-test-kit",
+    severity: "error",
+    from: { pathNot: TEST },
+    to: { path: "^packages/test-kit/" },
+  },
+  {
+    name: "only-tests-import-tests",
+    severity: "error",
+    from: { pathNot: TEST },
+    to: { path: "[.](test|spec)[.]tsx?$" },
+  },
+  {
+    name: "apps-import-no-other-app",
+    severity: "error",
+    from: { path: "^apps/([^/]+)/" },
+    to: { path: "^apps/", pathNot: "^apps/$1/" },
+  },
+  {
+    name: "apps-import-no-scripts",
+    comment: "The end-to-end configuration finds its browser with a script.",
+    severity: "error",
+    from: { path: "^apps/", pathNot: "^apps/web/(playwright[.]config[.]ts$|e2e/)" },
+    to: { path: "^scripts/" },
+  },
+  {
+    name: "only-the-declared-entry",
+    severity: "error",
+    from: { path: "^(packages|apps|scripts)/([^/]+)/?" },
+    to: { path: "^packages/[^/]+/", pathNot: ["^packages/[^/]+/src/index[.]ts$", "^packages/$2/"] },
+  },
+  {
+    name: "pure-packages-import-nothing-from-outside",
+    severity: "error",
+    from: { path: PURE, pathNot: TEST },
+    to: {
+      dependencyTypes: ["core", "npm", "npm-dev", "npm-peer", "npm-optional", "npm-no-pkg"],
+      pathNot: "^packages/",
+    },
+  },
+  {
+    name: "state-knows-no-view",
+    comment: "The state is headless: it is played and tested without a document.",
+    severity: "error",
+    from: { path: "^apps/web/src/state/" },
+    to: { path: "^apps/web/src/(view|pages)/|[.]tsx$|[.]css$|^apps/web/src/main[.]" },
+  },
+  {
+    name: "state-renders-nothing",
+    comment: "Of @preact/signals the state takes signals; what renders is the view's.",
+    severity: "error",
+    from: { path: "^apps/web/src/state/", pathNot: TEST },
+    to: { path: "(^|/)node_modules/preact/" },
+  },
+  {
+    name: "worker-knows-no-page",
+    severity: "error",
+    from: { path: "^apps/web/src/(worker|service-worker)/" },
+    to: { path: "^apps/web/src/(view|pages|state)/" },
+  },
+  {
+    name: "no-cycles",
+    severity: "error",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "everything-resolves",
+    severity: "error",
+    from: {},
+    to: { couldNotResolve: true, pathNot: "^virtual:" },
+  },
+];
+
+export const layerOptions: ICruiseOptions = {
+  doNotFollow: { path: "node_modules" },
+  exclude: { path: "^(packages|apps)/[^/]+/dist/" },
+  tsPreCompilationDeps: true,
+  detectProcessBuiltinModuleCalls: true,
+};
+
+export const layerResolveOptions: Partial<IResolveOptions> = {
+  exportsFields: ["exports"],
+  conditionNames: ["@albatross/source", "import", "node", "default", "types"],
+  mainFields: ["module", "main", "types"],
+  extensions: [".ts", ".tsx", ".js", ".mjs", ".json", ".css"],
+};

@@ -1,0 +1,28 @@
+import { defaultServerConditions } from "vite";
+import { configDefaults, defineConfig } from "vitest/config";
+
+// Workspaces resolve to their TypeScript source, so tests need no build.
+const conditions = ["@albatross/source", ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    environment: "node",
+    include: [
+      "packages/*/src/**/*.test.ts",
+      "apps/*/src/**/*.test.{ts,tsx}",
+      "scripts/**/*.test.ts",
+    ],
+    exclude: [...configDefaults.exclude, "**/*.slow.test.ts", "**/*.pg.test.ts"],
+    // A slow or busy machine is not a failure: a limit only has to end a hang.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    coverage: {
+      provider: "v8",
+      include: ["packages/*/src/**/*.ts", "apps/*/src/**/*.{ts,tsx}", "scripts/**/*.ts"],
+      exclude: ["**/*.test.{ts,tsx}"],
+      reporter: ["text-summary", "html", "json-summary"],
+    },
+  },
+});
