@@ -37,7 +37,7 @@ describe("deals", () => {
 
   it("D3: the ten worked examples of docs/deal-numbers.md are right", () => {
     const page = readFileSync(new URL("../../../docs/deal-numbers.md", import.meta.url), "utf8");
-    const rows = [...page.matchAll(/^\| (\d+) \| (.+?) \| (.+?); (.+?) \| (.+?) \|$/gm)];
+    const rows = [...page.matchAll(/^\| (\d+) +\| (.+?) +\| (.+?); (.+?) +\| (.+?) +\|$/gm)];
     expect(rows).toHaveLength(10);
     for (const [, number = "", topRow, waste, stock, column1] of rows) {
       const board = describeBoard(deal(expectValue(parseDealName(number)), CLASSIC));
