@@ -1,0 +1,63 @@
+/**
+ * Judging that Ctrl-C can end at any time. The judge is one synchronous piece of work, and a signal handler
+ * gets its turn only between such pieces. A hole of seven columns and five rows takes 0.1 s at most, which
+ * nobody notices; larger ones take seconds. So a board is tried in this thread, and the first that turns
+ * out to be large moves the judge into a thread of its own, for good.
+ *
+ * Rejected: always the other thread (its start adds 0.4 s to a single deal of 0.1 s); node:vm's
+ * breakOnSigint (it loses a signal that comes as a script starts, and the process then waits for ever).
+ */
+import { once } from "node:events";
+import { setImmediate as takeTurn } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { judgeTimed, type JudgementFields, type JudgeQuestion } from "./judgement-fields.ts";
+import { InterruptedError } from "./stop.ts";
+
+/** More than the 6^7 = 279,936 layouts that seven columns of five rows can have. */
+const SHORT_NODES = 300_000;
+
+export interface PatientJudge {
+  /** Ends with {@link InterruptedError} at Ctrl-C. */
+  judge(question: JudgeQuestion): Promise<JudgementFields>;
+  close(): Promise<void>;
+}
+
+export function createPatientJudge(interrupt: AbortSignal): PatientJudge {
+  let worker: Worker | null = null;
+  return {
+    async judge({ position, limits }) {
+      const maxNodes = limits.maxNodes ?? Infinity;
+      if (worker === null) {
+        const tried = judgeTimed(position, { maxNodes: Math.min(maxNodes, SHORT_NODES) });
+        await takeTurn();
+        if (interrupt.aborted) throw new InterruptedError();
+        if (tried.verdict !== "unknown" || maxNodes <= SHORT_NODES) return tried;
+      }
+      worker ??= new Worker(new URL("../bin/judge-worker.js", import.meta.url));
+      return await ask(worker, { position, limits }, interrupt);
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}
+
+async function ask(
+  worker: Worker,
+  question: JudgeQuestion,
+  interrupt: AbortSignal,
+): Promise<JudgementFields> {
+  worker.postMessage(question);
+  try {
+    const answers: readonly unknown[] = await once(worker, "message", { signal: interrupt });
+    if (isJudgement(answers[0])) return answers[0];
+  } catch (error) {
+    if (interrupt.aborted) throw new InterruptedError();
+    throw error;
+  }
+  throw new TypeError("the judge's thread gave no judgement");
+}
+
+function isJudgement(value: unknown): value is JudgementFields {
+  return typeof value === "object" && value !== null && "verdict" in value;
+}

@@ -1,0 +1,120 @@
+/** The command as it is really started: another process, another directory, pipes and signals. */
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { deal, describeBoard, expectValue, ownDeal, parseRules } from "@albatross/rules";
+import { describe, expect, it } from "vitest";
+
+const GOLF = fileURLToPath(new URL("../bin/golf.js", import.meta.url));
+
+function start(command: string, argv: readonly string[], env = {}): ChildProcessWithoutNullStreams {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+  return spawn(command, argv, { cwd: tmpdir(), env: { ...inherited, GOLF, ...env } });
+}
+
+function startGolf(argv: readonly string[], env = {}): ChildProcessWithoutNullStreams {
+  return start(process.execPath, [GOLF, ...argv], env);
+}
+
+interface Ended {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function waitFor(child: ChildProcessWithoutNullStreams): Promise<Ended> {
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  await once(child, "close");
+  return { exitCode: child.exitCode, stdout, stderr };
+}
+
+function boardLine(number: number, id: number, rulesText = "classic"): string {
+  const position = deal(ownDeal(number), expectValue(parseRules(rulesText)));
+  return `${JSON.stringify({ id, rules: rulesText, ...describeBoard(position) })}\n`;
+}
+
+const SOLVE_STDIN = ["solve", "--boards", "-", "--jsonl"];
+
+describe("the golf process", () => {
+  it("works from any directory", async () => {
+    const { exitCode, stdout, stderr } = await waitFor(startGolf(["deal", "12345"]));
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+    expect(stdout).toContain("[9S] [TC] [4H] [AH] [JS] [TD] [8D]");
+  });
+
+  it("leaves the exit codes 1 and 2 behind, with messages on stderr only", async () => {
+    const unclearable = await waitFor(startGolf(["solve", "1"]));
+    expect(unclearable).toMatchObject({ exitCode: 1, stderr: "" });
+    const bad = await waitFor(startGolf(["deal", "abc"]));
+    expect(bad).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(bad.stderr).toMatch(/^golf: deal-number-invalid: "abc" is not /);
+  });
+
+  it("writes no colour into a pipe unless it is forced to", async () => {
+    const argv = ["deal", "1"];
+    expect((await waitFor(startGolf(argv))).stdout).not.toContain("\u001B");
+    const forced = await waitFor(startGolf(argv, { FORCE_COLOR: "1" }));
+    expect(forced.stdout).toContain("\u001B");
+    const refused = await waitFor(startGolf(argv, { FORCE_COLOR: "1", NO_COLOR: "1" }));
+    expect(refused.stdout).not.toContain("\u001B");
+  });
+
+  it("answers a line before the next one is written", async () => {
+    const child = startGolf(SOLVE_STDIN);
+    const ended = once(child, "close");
+    const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    for (const id of [1, 2, 3]) {
+      child.stdin.write(boardLine(2, id));
+      const answer: IteratorResult<string, unknown> = await answers.next();
+      expect(JSON.parse(String(answer.value))).toMatchObject({ id, verdict: "winnable" });
+    }
+    child.stdin.end();
+    await ended;
+    expect(child.exitCode).toBe(0);
+  });
+
+  it("keeps the order around a bad line and ends with 2", async () => {
+    const child = startGolf(SOLVE_STDIN);
+    child.stdin.end(`${boardLine(1, 1)}nonsense\n\n${boardLine(2, 3)}`);
+    const { exitCode, stdout } = await waitFor(child);
+    expect(exitCode).toBe(2);
+    const answers = stdout.trimEnd().split("\n");
+    expect(answers.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { id: 1, verdict: "unclearable" },
+      { id: null, error: { code: "json-invalid", line: 2 } },
+      { id: 3, verdict: "winnable" },
+    ]);
+  });
+
+  it.skipIf(process.platform === "win32")(
+    "stops quietly when the reader of an endless output goes away",
+    async () => {
+      const golf = `"${process.execPath}" "$GOLF" ${SOLVE_STDIN.join(" ")}`;
+      const pipeline = `yes nonsense | { ${golf}; echo "exit $?" >&2; } | head -n 1`;
+      const { stdout, stderr } = await waitFor(start("sh", ["-c", pipeline]));
+      expect(stdout.split("\n")).toHaveLength(2);
+      expect(stderr).toBe("exit 0\n");
+    },
+  );
+
+  it.skipIf(process.platform === "win32")(
+    "ends with 130 at Ctrl-C, waiting for input or judging, and prints whole lines",
+    async () => {
+      for (const next of ["", boardLine(1, 2, "columns=9,rows=5,jokers=2,redeals=2")]) {
+        const child = startGolf(SOLVE_STDIN);
+        const ended = waitFor(child);
+        child.stdin.write(boardLine(1, 1) + next);
+        await once(child.stdout, "data");
+        child.kill("SIGINT");
+        const { exitCode, stdout, stderr } = await ended;
+        expect({ exitCode, stderr }).toEqual({ exitCode: 130, stderr: "" });
+        expect(stdout.endsWith("\n")).toBe(true);
+      }
+    },
+  );
+});
