@@ -5,21 +5,17 @@
  */
 import type { Card } from "./card.ts";
 import type { DealName } from "./deal-name.ts";
-import { packInOrder } from "./deck.ts";
+import { DEAL_SOURCES } from "./deal-source.ts";
 import { startPosition, type Position } from "./position.ts";
-import { createSfc32, shuffle } from "./random.ts";
 import type { RuleSet } from "./rule-set.ts";
 
-/** "Golf" in ASCII: the third seed word of generator v1. */
-const SEED_WORD_V1 = 0x476f6c66;
-
-/** The pack as generator v1 shuffles it, the first card dealt first: 52 cards, then 1 more a joker. */
+/** The pack as its source shuffles it, the first card dealt first: 52 cards, then one more a joker. */
 export function shuffledPack(name: DealName, jokers: number): readonly Card[] {
-  const low = Number(BigInt.asUintN(32, name.number));
-  const high = Number(name.number >> 32n);
-  const pack = packInOrder(jokers);
-  shuffle(pack, createSfc32(low, high, SEED_WORD_V1));
-  return pack;
+  const source = DEAL_SOURCES.find(
+    ({ id, version }) => id === name.source && version === name.version,
+  );
+  if (source) return source.shuffledPack(name.number, jokers);
+  throw new RangeError(`no deal source ${name.source} of version ${name.version}`);
 }
 
 /** The start of the hole that `name` means under `rules`. */

@@ -26,7 +26,7 @@ describe("the random source", () => {
     const trials = 48_000;
     for (let i = 0; i < trials; i++) {
       const items = ["a", "b", "c", "d"];
-      shuffle(items, source);
+      shuffle(items, (bound) => randomBelow(source, bound));
       counts.set(items.join(""), (counts.get(items.join("")) ?? 0) + 1);
     }
     const expected = trials / 24;

@@ -45,10 +45,10 @@ export function randomBelow(source: RandomSource, bound: number): number {
   }
 }
 
-/** Fisher–Yates, in place, from the last place down. */
-export function shuffle<Item>(items: Item[], source: RandomSource): void {
+/** Fisher–Yates, in place, from the last place down. `pickBelow` gives a whole number 0 … bound − 1. */
+export function shuffle<Item>(items: Item[], pickBelow: (bound: number) => number): void {
   for (let last = items.length - 1; last > 0; last--) {
-    const pick = randomBelow(source, last + 1);
+    const pick = pickBelow(last + 1);
     const picked = items[pick];
     const swapped = items[last];
     if (picked === undefined || swapped === undefined) throw new RangeError("hole in the deck");

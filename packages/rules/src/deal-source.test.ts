@@ -1,0 +1,107 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect, it } from "vitest";
+import { describeBoard } from "./board.ts";
+import { PACK_SIZE } from "./card.ts";
+import { neighbourDeal, ownDeal, parseDealName } from "./deal-name.ts";
+import { DEAL_SOURCES } from "./deal-source.ts";
+import { deal, shuffledPack } from "./deal.ts";
+import { expectValue } from "./fault.ts";
+import { createMt19937 } from "./mt19937.ts";
+import { CLASSIC } from "./rule-set.ts";
+
+const boardOf = (name: string) => describeBoard(deal(expectValue(parseDealName(name)), CLASSIC));
+
+/** Waste; the stock's first three; column 1; column 7. From those programs themselves. */
+const VECTORS = [
+  ["ms:1", "TH", "8H 2C JH", "JD 5H KH AS 4H", "7C QC JS QH 4S"],
+  ["ms:24", "JH", "TD KC 8H", "4C 7S 5S KH TC", "AH JS TH 5C 3S"],
+  ["pysol:31999", "TD", "TS 3H 4S", "JD JC 8D 6C 2S", "6D 2H 7S 4C 4H"],
+  ["pysol:32000", "JH", "TD 3S 7H", "7S TH 9C 9H AD", "3D AC TS QS 4S"],
+  ["ms:32000", "AD", "AS JS KH", "QD TH 5D AC 3C", "2D 5C 5H 9C 2H"],
+  ["pysol:100000", "7S", "KH JC TC", "5C 4H QD 5D 6H", "TD 9S 2C JH 9C"],
+  ["ms:100000", "5D", "5S 8D KH", "5C 3S AH TC 7H", "KC 4D KD QH TS"],
+  ["kpat:100000", "5D", "5S 8D KH", "5C 3S AH TC 7H", "KC 4D KD QH TS"],
+  ["pysol:12345678901234567890", "5S", "5H 2D 2H", "AH 6C 6H KH 5D", "9S 6S QH 3S 4C"],
+] as const;
+
+describe("deals of other programs", () => {
+  it.each(VECTORS)("D3: %s has that program's cards", (name, waste, stock, first, last) => {
+    const board = boardOf(name);
+    expect(board.waste).toEqual([waste]);
+    expect(board.stock.slice(0, 3).join(" ")).toBe(stock);
+    expect(board.columns[0]?.join(" ")).toBe(first);
+    expect(board.columns[6]?.join(" ")).toBe(last);
+  });
+
+  it("D3: ms:1 is known to its last card", () => {
+    expect(boardOf("ms:1")).toEqual({
+      columns: [
+        "JD 5H KH AS 4H",
+        "2D KD 3H AH AC",
+        "9H KC 2S 3C 4D",
+        "JC 9S KS 4C 7S",
+        "5D 5S 9D 5C 3S",
+        "7H AD QD TS TD",
+        "7C QC JS QH 4S",
+      ].map((column) => column.split(" ")),
+      waste: ["TH"],
+      stock: "8H 2C JH 7D 6D 8S 8D QS 6C 3D 8C TC 6S 9C 2H 6H".split(" "),
+    });
+  });
+
+  it("repeat the Mersenne Twister's numbers to the last bit", () => {
+    const random = createMt19937([32000]);
+    expect([random(), random()]).toEqual([0.37217231629934178, 0.84133186216304712]);
+  });
+
+  test.prop([fc.bigInt({ min: 1n, max: 2n ** 31n - 1n })])("kpat:N is ms:N", (number) => {
+    expect(boardOf(`kpat:${number}`)).toEqual(boardOf(`ms:${number}`));
+  });
+
+  test.prop([fc.bigInt({ min: 1n, max: 31_999n })])("pysol:N is ms:N below 32000", (number) => {
+    expect(boardOf(`pysol:${number}`)).toEqual(boardOf(`ms:${number}`));
+  });
+
+  test.prop([
+    fc.constantFrom(...DEAL_SOURCES),
+    fc.bigInt({ min: 1n, max: 10n ** 20n - 1n }),
+    fc.constantFrom(0, 1, 2),
+  ])(
+    "V5: every source deals each card once, jokers too",
+    ({ id, version, last }, number, jokers) => {
+      const name = { source: id, version, number: (number % last) + 1n };
+      const pack = shuffledPack(name, jokers);
+      expect(new Set(pack).size).toBe(PACK_SIZE + jokers);
+      if (id === "albatross") return;
+      expect(pack.filter((card) => card < PACK_SIZE)).toEqual(shuffledPack(name, 0));
+    },
+  );
+
+  it.each([
+    ["pysol:0", "deal-number-invalid"],
+    ["pysol:100000000000000000000", "deal-number-invalid"],
+    ["ms:8589934592", "deal-number-invalid"],
+    ["kpat:2147483648", "deal-number-invalid"],
+    ["ms:", "deal-number-invalid"],
+    ["ms:x", "deal-number-invalid"],
+    [":24", "deal-source-unknown"],
+    ["albatross:24", "deal-source-unknown"],
+    ["fc:24", "deal-source-unknown"],
+  ])("%s is refused as %s", (text, code) => {
+    expect(parseDealName(text)).toMatchObject({ ok: false, fault: { code } });
+  });
+
+  it("T7: their names carry a version too", () => {
+    expect(parseDealName("ms:24", "2")).toMatchObject({ fault: { code: "generator-unknown" } });
+    expect(parseDealName("MS:24", "1").ok).toBe(true);
+  });
+
+  it("have neighbours within their own numbers", () => {
+    const first = expectValue(parseDealName("kpat:1"));
+    expect(neighbourDeal(first, 1)).toEqual({ ...first, number: 2n });
+    expect(neighbourDeal(first, -1)).toBeNull();
+    expect(neighbourDeal(ownDeal(7), -1)).toEqual(ownDeal(6));
+    expect(neighbourDeal({ source: "fc", version: 1, number: 5n }, 1)).toBeNull();
+    expect(() => shuffledPack({ source: "fc", version: 1, number: 5n }, 0)).toThrow(RangeError);
+  });
+});
