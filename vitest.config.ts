@@ -15,6 +15,9 @@ export default defineConfig({
       "scripts/**/*.test.ts",
     ],
     exclude: [...configDefaults.exclude, "**/*.slow.test.ts", "**/*.pg.test.ts"],
+    setupFiles: ["scripts/fixed-seed.ts"],
+    // The tests share no state, and loading every module again for each file took most of the time.
+    isolate: false,
     // A slow or busy machine is not a failure: a limit only has to end a hang.
     testTimeout: 60_000,
     hookTimeout: 60_000,
