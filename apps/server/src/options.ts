@@ -1,11 +1,15 @@
 // Reads what the command line and the environment ask of the server.
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Fault, fault } from "./fault.ts";
+import { builtPage } from "./web-root.ts";
 
 export interface ServerOptions {
   readonly host: string;
   /** 0 asks the system for any free port. */
   readonly port: number;
+  /** The folder of the built page. */
+  readonly webRoot: string;
   /** The page is reached over https, through a proxy that ends TLS. */
   readonly https: boolean;
   /** Log every request, to stderr. */
@@ -27,6 +31,7 @@ Usage: npm start -- [options]
 
   --port <number>  port to listen on (or PORT; ${defaultPort}); 0 takes any free one
   --host <name>    address to listen on (or HOST; ${defaultHost}); 0.0.0.0 opens it to the network
+  --page <folder>  folder of the built page (apps/web/dist)
   --https          the page is reached over https through a proxy: send HSTS
   --verbose        log every request to stderr
   --help           show this text
@@ -44,6 +49,7 @@ export function parseOptions(
       options: {
         port: { type: "string" },
         host: { type: "string" },
+        page: { type: "string", default: builtPage },
         https: { type: "boolean", default: false },
         verbose: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
@@ -54,10 +60,8 @@ export function parseOptions(
     const port = parsePort(portText);
     if (port === undefined) return { kind: "fault", fault: invalidPort(portText) };
     const host = values.host ?? (environment["HOST"] || defaultHost);
-    return {
-      kind: "options",
-      options: { host, port, https: values.https, verbose: values.verbose },
-    };
+    const { page: webRoot, https, verbose } = values;
+    return { kind: "options", options: { host, port, webRoot: resolve(webRoot), https, verbose } };
   } catch (error) {
     // Node adds hints for a program's author on further lines.
     const [message] = String(error instanceof Error ? error.message : error).split("\n");

@@ -5,7 +5,7 @@ import { stopOnSignal } from "./graceful-stop.ts";
 import { explainListenError } from "./listen-fault.ts";
 import { type ServerOptions, helpText, parseOptions } from "./options.ts";
 import { formatPublicAddress } from "./public-address.ts";
-import { builtPage, isBuilt } from "./web-root.ts";
+import { isBuilt } from "./web-root.ts";
 
 export interface RunSurroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -14,6 +14,12 @@ export interface RunSurroundings {
 }
 
 const badStart = 2;
+
+/**
+ * Of the two addresses that localhost can stand for, one. For the other, Fastify would open a
+ * second server, whose answers under way it does not wait for when it stops.
+ */
+const localhostAddress = "127.0.0.1";
 
 /** @returns 0 after a graceful stop, 1 when preparing failed, 2 when the server could not start. */
 export async function runServer(
@@ -27,18 +33,17 @@ export async function runServer(
   }
   if (parsed.kind === "fault") return refuse(parsed.fault);
   if (prepare && !(await prepare())) return 1;
-  if (!isBuilt(builtPage)) {
-    return refuse(fault("page-missing", "the page is not built; build it with: npm run build:web"));
-  }
-  return serve(parsed.options);
+  const { options } = parsed;
+  return isBuilt(options.webRoot) ? serve(options) : refuse(pageMissing(options.webRoot));
 }
 
-async function serve({ host, port, https, verbose }: ServerOptions): Promise<number> {
+async function serve({ host, port, webRoot, https, verbose }: ServerOptions): Promise<number> {
   const logger = { level: verbose ? "info" : "error", stream: process.stderr };
-  const app = await buildApp({ webRoot: builtPage, https, logger });
+  const app = await buildApp({ webRoot, https, logger });
   const stopped = stopOnSignal(app);
   try {
-    const listening = await app.listen({ host, port });
+    const address = host === "localhost" ? localhostAddress : host;
+    const listening = await app.listen({ host: address, port });
     console.log(`Albatross is ready: ${formatPublicAddress(host, listening)}`);
   } catch (error) {
     await app.close();
@@ -46,6 +51,10 @@ async function serve({ host, port, https, verbose }: ServerOptions): Promise<num
   }
   await stopped;
   return 0;
+}
+
+function pageMissing(webRoot: string): Fault {
+  return fault("page-missing", `no page in ${webRoot}; build it with: npm run build:web`);
 }
 
 function refuse(reason: Fault): number {

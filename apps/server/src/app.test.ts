@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "./app.ts";
+
+const script = `console.log(${JSON.stringify("golf ".repeat(1000))});`;
+const asset = "/assets/index-BaWWHFPP.js";
+
+let webRoot: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), "albatross-page-"));
+  mkdirSync(join(webRoot, "assets"));
+  writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Golf</title>");
+  writeFileSync(join(webRoot, "sw.js"), "self.addEventListener('fetch', () => {});");
+  writeFileSync(join(webRoot, ".secret"), "hidden");
+  writeFileSync(join(webRoot, asset), script);
+  app = await buildApp({ webRoot });
+  app.get("/boom", () => {
+    throw new Error("the secret of the house");
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(webRoot, { recursive: true, force: true });
+});
+
+describe("files", () => {
+  it("serves the page at the root, to be asked for again", async () => {
+    const reply = await app.inject("/");
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(reply.headers["cache-control"]).toBe("no-cache");
+    expect(reply.body).toContain("<title>Golf</title>");
+  });
+
+  it("lets built assets be kept for ever, and the service worker not", async () => {
+    const kept = await app.inject(asset);
+    expect(kept.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const worker = await app.inject("/sw.js");
+    expect(worker.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)("compresses with %s", async (encoding, decompress) => {
+    const headers = { "accept-encoding": encoding };
+    const reply = await app.inject({ url: asset, headers });
+    expect(reply.headers["content-encoding"]).toBe(encoding);
+    expect(reply.headers["vary"]).toBe("accept-encoding");
+    expect(decompress(reply.rawPayload).toString()).toBe(script);
+  });
+
+  it("answers a conditional request with 304 and no body", async () => {
+    const { etag } = (await app.inject(asset)).headers;
+    const headers = { "if-none-match": String(etag), "accept-encoding": "br" };
+    const reply = await app.inject({ url: asset, headers });
+    expect([reply.statusCode, reply.body]).toEqual([304, ""]);
+  });
+
+  it.each(["/", asset, "/healthz"])("answers HEAD %s like GET, without a body", async (url) => {
+    const head = await app.inject({ method: "HEAD", url });
+    const { statusCode, headers } = await app.inject(url);
+    expect([head.statusCode, head.body]).toEqual([statusCode, ""]);
+    expect(head.headers["content-type"]).toBe(headers["content-type"]);
+    expect(head.headers["etag"]).toBe(headers["etag"]);
+  });
+});
+
+describe("security headers", () => {
+  it("allow the page itself, workers and WebAssembly, and nothing inline", async () => {
+    const policy = String((await app.inject("/")).headers["content-security-policy"]).split(";");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.join()).not.toContain("unsafe-inline");
+  });
+
+  it("do not insist on https on plain http", async () => {
+    const { headers } = await app.inject("/");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("insist on https behind it", async () => {
+    const behindHttps = await buildApp({ webRoot, https: true });
+    const { headers } = await behindHttps.inject("/");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+    expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+    await behindHttps.close();
+  });
+});
+
+describe("other answers", () => {
+  it("tells its health and version", async () => {
+    const reply = await app.inject("/healthz");
+    expect(reply.json()).toEqual({
+      status: "ok",
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+    expect(reply.headers["cache-control"]).toBe("no-store");
+  });
+
+  it.each(["/nowhere", "/assets/gone-12345678.js", "/.secret", "/..%2fpackage.json", "/apis"])(
+    "answers %s with a page of status 404",
+    async (url) => {
+      const reply = await app.inject(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(reply.headers["cache-control"]).toBe("no-cache");
+      expect(reply.body).toContain("Out of bounds");
+    },
+  );
+
+  it.each(["/api", "/api/nowhere", "/api?x=1"])("answers %s with a coded error", async (url) => {
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ error: { code: "not-found" } });
+  });
+
+  it("answers a broken path with a coded error", async () => {
+    const reply = await app.inject("/%E0%A4%A");
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ error: { code: "request-invalid" } });
+  });
+
+  it("says nothing of what went wrong inside", async () => {
+    const reply = await app.inject("/boom");
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toMatchObject({ error: { code: "server-error" } });
+    expect(reply.body).not.toMatch(/secret|app\.test|node_modules/);
+  });
+});

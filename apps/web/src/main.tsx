@@ -1,0 +1,74 @@
+/** Wires the page: storage, judge, game and view. Nothing is decided here. */
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { canGoOn, createGame } from "./state/game.ts";
+import { createPreferences } from "./state/preferences.ts";
+import { browserLocks, browserPreferences, tabMemory } from "./storage/browser-slots.ts";
+import { openHoleRows } from "./storage/database.ts";
+import { createHoleKeeper } from "./storage/hole-keeper.ts";
+import { en } from "./text/en.ts";
+import "./view/styles/tokens.css";
+import "./view/styles/page.css";
+import "./view/styles/card.css";
+import "./view/styles/board.css";
+import "./view/styles/chrome.css";
+import "./view/styles/panel.css";
+import { App } from "./view/app.tsx";
+import { listen } from "./view/listen.ts";
+import { createPage } from "./view/page.ts";
+import { connectJudge } from "./worker/connect-judge.ts";
+import { createJudgeClient } from "./worker/judge-client.ts";
+
+/** Random deals have numbers that can be read out over a table. */
+const MOST_RANDOM_DEALS = 100_000_000;
+
+const judge = createJudgeClient({
+  connect: connectJudge,
+  after(delayMs, callback) {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  },
+});
+
+const game = createGame({
+  judge,
+  preferences: createPreferences(browserPreferences()),
+  randomDealNumber: () => BigInt(1 + Math.floor(Math.random() * MOST_RANDOM_DEALS)),
+});
+
+const keeper = createHoleKeeper({
+  rows: openHoleRows(),
+  locks: browserLocks(),
+  tab: tabMemory(),
+  now: () => Date.now(),
+  newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
+});
+
+const page = createPage({
+  game,
+  text: en,
+  trouble: keeper.trouble,
+  windowSize: { width: innerWidth, height: innerHeight },
+  addressOf: (query) => `${location.origin}${location.pathname}?${query}`,
+  copy: async (text) => navigator.clipboard.writeText(text),
+});
+
+const root = document.getElementById("app");
+if (root === null) throw new Error("the document has no #app to draw into");
+root.replaceChildren();
+render(<App page={page} />, root);
+listen(page);
+
+const kept = await keeper.claim((open, isOwn) => canGoOn(open, isOwn, location.search));
+game.begin(location.search, kept);
+
+effect(() => {
+  const open = game.play.open.value;
+  if (open) keeper.keep(open);
+});
+
+effect(() => {
+  const query = game.link.value;
+  if (query !== null)
+    history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
+});

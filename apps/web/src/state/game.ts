@@ -1,0 +1,156 @@
+/**
+ * The whole page's state: the hole being played and everything that follows it. Headless: no document, no
+ * clock and no chance but those handed in, so that tests play it as the page does.
+ */
+import {
+  CLASSIC,
+  currentPosition,
+  exposedCard,
+  formatLink,
+  parseLink,
+  type LinkFault,
+  type Refusal,
+  type RuleSet,
+} from "@albatross/rules";
+import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
+import type { JudgeClient } from "../worker/judge-contract.ts";
+import { createDealChooser, type DealChooser } from "./deal-chooser.ts";
+import { createHints, type HintGiver } from "./hint.ts";
+import { createHolePlay, type HolePlay } from "./hole-play.ts";
+import { messageOf, type Message } from "./message.ts";
+import { openWithMoves, rulesOf, type OpenHole } from "./open-hole.ts";
+import type { PreferenceStore } from "./preferences.ts";
+import { readResults, type ResultReader } from "./result.ts";
+import { followVerdict, type VerdictFollower } from "./verdict.ts";
+
+export interface GamePorts {
+  readonly judge: JudgeClient;
+  readonly preferences: PreferenceStore;
+  randomDealNumber(): bigint;
+}
+
+/** A link that means nothing (T7): `refusal` when its moves are not legal. */
+export type BadLink = LinkFault | Refusal;
+
+interface Said {
+  /** Another one each time, also when the same is said again. */
+  readonly number: number;
+  readonly message: Message;
+}
+
+export interface Game {
+  readonly play: HolePlay;
+  readonly verdict: VerdictFollower;
+  readonly hints: HintGiver;
+  readonly deals: DealChooser;
+  readonly result: ResultReader;
+  readonly preferences: PreferenceStore;
+  readonly said: ReadonlySignal<Said | null>;
+  readonly badLink: ReadonlySignal<BadLink | null>;
+  /** The rules that the next deal is played under. */
+  readonly rules: ReadonlySignal<RuleSet>;
+  /** The query that means the current deal; null before there is one. */
+  readonly link: ReadonlySignal<string | null>;
+  say(message: Message): void;
+  /** Begins: with what storage brought back, else with the link, else with a new deal. */
+  begin(query: string, kept: OpenHole | null): void;
+  dealNew(): void;
+}
+
+export function createGame({ judge, preferences, randomDealNumber }: GamePorts): Game {
+  const play = createHolePlay();
+  const said = signal<Said | null>(null);
+  const badLink = signal<BadLink | null>(null);
+  const verdict = followVerdict(play.open, judge);
+  const rules = computed(() => (play.open.value ? rulesOf(play.open.value) : CLASSIC));
+
+  function say(message: Message): void {
+    said.value = { number: (said.peek()?.number ?? 0) + 1, message };
+  }
+
+  const hints = createHints(play.open, judge, {
+    onShown(hint) {
+      const open = play.open.peek();
+      if (open === null) return;
+      play.countHint();
+      const position = currentPosition(open.hole);
+      const { move } = hint;
+      const card = move.kind === "play" ? (exposedCard(position, move.column) ?? null) : null;
+      say({ kind: "hint", hint, card });
+    },
+  });
+
+  const deals = createDealChooser({
+    play,
+    judge,
+    randomDealNumber,
+    choice: () => preferences.preferences.peek().deals,
+    learn: verdict.learn,
+    onGaveUp: () => say({ kind: "search-gave-up" }),
+    onNoSuchDeal: () => say({ kind: "no-such-deal" }),
+  });
+
+  effect(() => {
+    const event = play.event.value;
+    if (event === null) return;
+    untracked(() => {
+      if (event.kind === "change") badLink.value = null;
+      say(messageOf(event));
+    });
+  });
+
+  return {
+    play,
+    verdict,
+    hints,
+    deals,
+    result: readResults(play.open, judge),
+    preferences,
+    said,
+    badLink,
+    rules,
+    link: computed(() => {
+      const open = play.open.value;
+      return open && formatLink({ deal: open.deal, rules: rulesOf(open), moves: [] });
+    }),
+    say,
+    begin(query, kept) {
+      if (kept) return play.show(kept, "restore");
+      if (!namesDeal(query)) return deals.dealNew(CLASSIC);
+      const opened = openLink(query);
+      if (!opened.ok) badLink.value = opened.fault;
+      else play.show(opened.value, opened.value.hole.cursor > 0 ? "restore" : "deal");
+    },
+    dealNew: () => deals.dealNew(rules.peek()),
+  };
+}
+
+/** Does a query mean a deal at all? Anything else in an address is not ours to complain about. */
+function namesDeal(query: string): boolean {
+  return /(^|[?&])(deal|generator|rules|moves)=/.test(query);
+}
+
+function openLink(
+  query: string,
+):
+  | { readonly ok: true; readonly value: OpenHole }
+  | { readonly ok: false; readonly fault: BadLink } {
+  const link = parseLink(query);
+  return link.ok ? openWithMoves(link.value.deal, link.value.rules, link.value.moves) : link;
+}
+
+/**
+ * May a kept hole go on under this address? A tab that is loaded again goes on with its own hole in
+ * whatever state; a hole taken over from a closed tab must still be worth playing. An address with a deal
+ * in it is only met by that deal, and one with moves by none: it shows what was sent.
+ */
+export function canGoOn(kept: OpenHole, isOwn: boolean, query: string): boolean {
+  const isFinal =
+    kept.hole.strokesTaken || currentPosition(kept.hole).heights.every((h) => h === 0);
+  if (!isOwn && isFinal) return false;
+  if (!namesDeal(query)) return true;
+  const link = parseLink(query);
+  if (!link.ok || link.value.moves.length > 0) return false;
+  const own = formatLink({ deal: kept.deal, rules: rulesOf(kept), moves: [] });
+  return own === formatLink(link.value);
+}

@@ -1,0 +1,103 @@
+/**
+ * Messages: what the status line says and a screen reader hears, as values. The catalogue of a language
+ * makes sentences of them, so that nothing in the state is English.
+ */
+import {
+  currentPosition,
+  drawsLeft,
+  exposedCard,
+  holeStatus,
+  movesMade,
+  neededRanks,
+  playableColumns,
+  readRuns,
+  strokesOf,
+  wasteTop,
+  type Card,
+  type Rank,
+} from "@albatross/rules";
+import type { ShownHint } from "./hint.ts";
+import type { HoleChange, HoleEvent } from "./hole-play.ts";
+import type { OpenHole } from "./open-hole.ts";
+import type { ExposedCard } from "./result-facts.ts";
+
+/** What the position asks for now: every message about a move ends with it. */
+export interface Situation {
+  readonly status: ReturnType<typeof holeStatus>;
+  readonly waste: Card | null;
+  readonly needed: readonly Rank[];
+  readonly fitting: readonly ExposedCard[];
+  readonly strokes: number;
+  readonly drawsLeft: number;
+  readonly run: number;
+  /** S3: the run that a draw has just ended. */
+  readonly runEnded: number;
+}
+
+export type Message =
+  | {
+      readonly kind: "changed";
+      readonly change: HoleChange;
+      /** After a play: the card it exposed; undefined when the column is empty. */
+      readonly exposed: Card | undefined;
+      readonly situation: Situation;
+      readonly hole: OpenHole;
+    }
+  | {
+      readonly kind: "refused";
+      readonly why: "covered" | "misfit" | "no-column" | "column-empty" | "stock-empty" | "over";
+      readonly situation: Situation;
+    }
+  | { readonly kind: "nothing-to"; readonly what: "undo" | "redo" }
+  | { readonly kind: "hint"; readonly hint: ShownHint; readonly card: Card | null }
+  | { readonly kind: "whole-position"; readonly hole: OpenHole }
+  | { readonly kind: "search-gave-up" }
+  | { readonly kind: "no-such-deal" }
+  | { readonly kind: "link-copied" }
+  | { readonly kind: "link-not-copied" };
+
+export function readSituation({ hole }: OpenHole): Situation {
+  const position = currentPosition(hole);
+  const runs = readRuns(movesMade(hole));
+  return {
+    status: holeStatus(hole),
+    waste: wasteTop(position),
+    needed: neededRanks(position),
+    fitting: playableColumns(position).flatMap((column) => {
+      const card = exposedCard(position, column);
+      return card === undefined ? [] : [{ column, card }];
+    }),
+    strokes: strokesOf(position),
+    drawsLeft: drawsLeft(position),
+    run: runs.current,
+    runEnded: runs.justEnded,
+  };
+}
+
+export function messageOf(event: HoleEvent): Message {
+  if (event.kind === "nothing") return { kind: "nothing-to", what: event.of };
+  const situation = readSituation(event.hole);
+  if (event.kind === "refuse") return { kind: "refused", why: refusedFor(event), situation };
+  const { change, hole } = event;
+  const exposed =
+    change.kind === "play" ? exposedCard(currentPosition(hole.hole), change.column) : undefined;
+  return { kind: "changed", change, exposed, situation, hole };
+}
+
+type Refused = Extract<HoleEvent, { kind: "refuse" }>;
+
+function refusedFor({ place, refusal }: Refused): Extract<Message, { kind: "refused" }>["why"] {
+  if (place !== "stock" && place.isCovered) return "covered";
+  switch (refusal?.code) {
+    case "column-unknown":
+      return "no-column";
+    case "column-empty":
+      return "column-empty";
+    case "stock-empty":
+      return "stock-empty";
+    case "hole-over":
+      return "over";
+    default:
+      return "misfit";
+  }
+}

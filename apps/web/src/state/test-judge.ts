@@ -1,0 +1,57 @@
+/** A judge for tests: answers like the worker, but only when it is told to. */
+import { judgeService } from "../worker/judge-service.ts";
+import type { JobAnswer, JudgeClient, JudgeJob } from "../worker/judge-contract.ts";
+
+export interface TestJudge extends JudgeClient {
+  /** Questions asked and neither answered nor cancelled, oldest first. */
+  readonly waiting: { readonly question: string }[];
+  /** Answers everything, and what is asked because of it, until nothing waits. */
+  answerAll(): Promise<void>;
+  /** From now on every question fails, as when workers are forbidden. */
+  breakDown(): void;
+}
+
+export function createTestJudge(): TestJudge {
+  const waiting: { question: string; answer: () => void }[] = [];
+  let isBroken = false;
+
+  function ask<Value>(question: string, work: () => Value): JudgeJob<Value> {
+    let resolve: (answer: JobAnswer<Value>) => void = () => undefined;
+    const answer = new Promise<JobAnswer<Value>>((settle) => {
+      resolve = settle;
+    });
+    const job = {
+      question,
+      answer: () => resolve(isBroken ? { kind: "failed" } : { kind: "done", value: work() }),
+    };
+    waiting.push(job);
+    return {
+      answer,
+      cancel() {
+        const index = waiting.indexOf(job);
+        if (index >= 0) waiting.splice(index, 1);
+        resolve({ kind: "cancelled" });
+      },
+    };
+  }
+
+  return {
+    waiting,
+    judge: (position) => ask("judge", () => judgeService.judge(position)),
+    rateMoves: (position) => ask("rateMoves", () => judgeService.rateMoves(position)),
+    bestAlong: (positions) => ask("bestAlong", () => judgeService.bestAlong(positions)),
+    findWinnable: (request) => ask("findWinnable", () => judgeService.findWinnable(request)),
+    breakDown: () => void (isBroken = true),
+    async answerAll() {
+      while (waiting.length > 0) {
+        waiting.shift()?.answer();
+        await settle();
+      }
+    },
+  };
+}
+
+/** Lets every answer that is on its way arrive. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+}

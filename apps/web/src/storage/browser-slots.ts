@@ -1,0 +1,49 @@
+/** The browser's locks, tab memory and preferences behind the ports that the page needs. None ever throws. */
+import type { PreferenceKeeper } from "../state/preferences.ts";
+import type { SlotLocks, TabMemory } from "./hole-keeper.ts";
+
+const SLOT_KEY = "albatross.slot";
+const PREFERENCES_KEY = "albatross.preferences";
+
+export function browserLocks(): SlotLocks {
+  // Absent on addresses that are not secure, whatever the type says.
+  const locks: LockManager | undefined = "locks" in navigator ? navigator.locks : undefined;
+  return {
+    areAvailable: locks !== undefined,
+    tryHold: (id) =>
+      new Promise((resolve, reject) => {
+        if (locks === undefined) return resolve(null);
+        locks
+          .request(`albatross-hole-${id}`, { ifAvailable: true }, (lock) => {
+            if (lock === null) return resolve(null);
+            // The lock is held for as long as this promise is open.
+            return new Promise<void>((release) => resolve({ release }));
+          })
+          .catch(reject);
+      }),
+  };
+}
+
+export function tabMemory(): TabMemory {
+  return {
+    read: () => attempt(() => sessionStorage.getItem(SLOT_KEY)) ?? null,
+    write: (id) => void attempt(() => sessionStorage.setItem(SLOT_KEY, id)),
+  };
+}
+
+/** Local storage and not the database: the theme is needed before the first picture is painted. */
+export function browserPreferences(): PreferenceKeeper {
+  return {
+    read: () => attempt(() => localStorage.getItem(PREFERENCES_KEY)) ?? null,
+    write: (text) => void attempt(() => localStorage.setItem(PREFERENCES_KEY, text)),
+  };
+}
+
+/** Storage that is full or forbidden throws on touch. */
+function attempt<Value>(touch: () => Value): Value | undefined {
+  try {
+    return touch();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The page's database. Its version is the number of migrations, each of which runs once and is never
+ * changed afterwards. A database of a later version is not opened: the page then keeps nothing.
+ */
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { HoleRows, KeptRow } from "./hole-keeper.ts";
+
+interface Schema extends DBSchema {
+  /** Holes by slot; see the form in the state's saved hole. */
+  holes: {
+    key: string;
+    value: { readonly id: string; readonly savedAtMs: number };
+    indexes: { readonly bySavedAt: number };
+  };
+}
+
+type Migration = (database: IDBPDatabase<Schema>) => void;
+
+const MIGRATIONS: readonly Migration[] = [
+  (database) => {
+    const holes = database.createObjectStore("holes", { keyPath: "id" });
+    holes.createIndex("bySavedAt", "savedAtMs");
+  },
+];
+
+const NAME = "albatross";
+/** A database that has not opened by then never will: another tab holds it, or the browser forbids it. */
+const OPEN_LIMIT_MS = 3000;
+
+/** Opened at the first call; if that fails, every call does. */
+export function openHoleRows(): HoleRows {
+  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  const database = (): Promise<IDBPDatabase<Schema>> => (opened ??= openInTime());
+  return {
+    read: async (id) => (await database()).get("holes", id),
+    async newest(most) {
+      const rows: KeptRow[] = [];
+      const index = (await database()).transaction("holes").store.index("bySavedAt");
+      let cursor = await index.openCursor(null, "prev");
+      while (cursor && rows.length < most) {
+        rows.push({ id: cursor.value.id, value: cursor.value });
+        cursor = await cursor.continue();
+      }
+      return rows;
+    },
+    async write(id, saved) {
+      const transaction = (await database()).transaction("holes", "readwrite");
+      // Committed at once: what is asked for here must survive a page that is left in the next moment.
+      void transaction.store.put({ id, ...saved }).catch(() => undefined);
+      transaction.commit();
+      await transaction.done;
+    },
+  };
+}
+
+function openInTime(): Promise<IDBPDatabase<Schema>> {
+  const opening = openDB<Schema>(NAME, MIGRATIONS.length, {
+    upgrade(database, oldVersion) {
+      for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(database);
+    },
+    // A newer page wants to migrate: it must not wait for this one.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error("the database did not open")), OPEN_LIMIT_MS);
+    opening.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
+}

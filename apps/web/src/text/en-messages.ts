@@ -1,0 +1,187 @@
+/** Messages as English sentences: a short one for the eye, a whole one for the ear. */
+import {
+  columnCards,
+  currentPosition,
+  isFaceUp,
+  KING,
+  rankOf,
+  stockCount,
+  type Rank,
+} from "@albatross/rules";
+import type { Message, Situation } from "../state/message.ts";
+import { readSituation } from "../state/message.ts";
+import type { OpenHole } from "../state/open-hole.ts";
+import { andList, cardWords, count, formatNumber, orList, rankSign, sentence } from "./en-cards.ts";
+
+export interface Sentences {
+  /** In the status line; may be empty. */
+  readonly seen: string;
+  readonly spoken: string;
+}
+
+export function messageText(message: Message): Sentences {
+  switch (message.kind) {
+    case "changed":
+      return changed(message);
+    case "refused":
+      return both(refused(message));
+    case "nothing-to":
+      return both(message.what === "undo" ? "Nothing to undo." : "Nothing to redo.");
+    case "hint":
+      return both(hint(message));
+    case "whole-position":
+      return { seen: "", spoken: wholePosition(message.hole) };
+    case "search-gave-up":
+      return both("No winnable deal turned up nearby, so this one is a plain random deal.");
+    case "no-such-deal":
+      return both("Deal numbers start at 1, and this is where they end.");
+    case "link-copied":
+      return both("Link copied.");
+    case "link-not-copied":
+      return both("The browser keeps its clipboard to itself. The link is in the address bar.");
+  }
+}
+
+function both(text: string): Sentences {
+  return { seen: text, spoken: text };
+}
+
+function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
+  const { change, situation, exposed, hole } = message;
+  const next = nextStep(situation);
+  switch (change.kind) {
+    case "deal":
+      return {
+        seen: need(situation),
+        spoken: `Deal ${hole.deal.number}. ${waste(situation)} ${next}`,
+      };
+    case "restore":
+      return { seen: "", spoken: `Where you left it. ${waste(situation)} ${next}` };
+    case "restart":
+      return {
+        seen: "Same cards, clean slate.",
+        spoken: `Back to the deal. ${waste(situation)} ${next}`,
+      };
+    case "undo":
+      return {
+        seen: change.steps > 1 ? `Back to move ${hole.hole.cursor}.` : "",
+        spoken: `Undone. ${waste(situation)} ${next}`,
+      };
+    case "redo":
+      return { seen: "", spoken: `Redone. ${waste(situation)} ${next}` };
+    case "concede":
+      return both(`Strokes taken: ${formatNumber(situation.strokes)}.`);
+    case "draw": {
+      const ended = situation.runEnded > 1 ? `Run of ${situation.runEnded}.` : "";
+      const again = change.isRedeal ? "The stock goes round again. " : "";
+      return {
+        seen: `${again}${ended}`.trim(),
+        spoken: `${again}${ended} ${waste(situation)} ${next}`.trim(),
+      };
+    }
+    case "play": {
+      const shown = exposed === undefined ? "Column empty." : `Exposed: ${cardWords(exposed)}.`;
+      return {
+        seen: cheer(situation.run),
+        spoken:
+          `${sentence(cardWords(change.card))}. ${shown} ${cheer(situation.run)} ${next}`.replace(
+            "  ",
+            " ",
+          ),
+      };
+    }
+  }
+}
+
+function refused({ why, situation }: Extract<Message, { kind: "refused" }>): string {
+  switch (why) {
+    case "covered":
+      return "Covered: only the last card of a column plays.";
+    case "misfit":
+      return need(situation);
+    case "no-column":
+      return "There is no such column.";
+    case "column-empty":
+      return "That column is empty.";
+    case "stock-empty":
+      return situation.fitting.length > 0
+        ? `The stock is empty. ${need(situation)}`
+        : "The stock is empty.";
+    case "over":
+      return situation.status === "cleared"
+        ? "The hole is cleared."
+        : "The hole is over. Undo to go on.";
+  }
+}
+
+/** "Needs 2 or 4". */
+function need(situation: Situation): string {
+  if (situation.waste === null) return "Choose any card to begin.";
+  const rank = rankOf(situation.waste);
+  if (situation.needed.length === 0) {
+    return rank === KING && situation.drawsLeft > 0
+      ? "King: draw a card"
+      : "King: nothing goes on it";
+  }
+  return situation.needed.length > 3 ? "Any card fits" : `Needs ${ranks(situation.needed)}`;
+}
+
+export function ranks(needed: readonly Rank[]): string {
+  return orList(needed.map(rankSign));
+}
+
+function waste({ waste }: Situation): string {
+  return waste === null ? "The waste is empty." : `Waste: ${cardWords(waste)}.`;
+}
+
+/** What fits now, or what else there is to do. */
+function nextStep(situation: Situation): string {
+  const { status, strokes, fitting, drawsLeft } = situation;
+  if (status === "cleared") return `Cleared: ${count(strokes, "stroke", "strokes")}.`;
+  if (status === "stuck") return `Stuck with ${count(strokes, "stroke", "strokes")}.`;
+  if (status === "conceded") return `Strokes taken: ${strokes}.`;
+  if (situation.waste === null) return "Choose any card to begin.";
+  if (fitting.length > 0) {
+    const list = fitting.map(({ column, card }) => `${cardWords(card)}, column ${column + 1}`);
+    return `Fits: ${andList(list)}.`;
+  }
+  return `Nothing fits. ${count(drawsLeft, "draw", "draws")} left.`;
+}
+
+function cheer(run: number): string {
+  if (run === 5) return "Five in a row. Tidy.";
+  if (run === 10) return "Ten in a row. The gallery leans in.";
+  if (run === 15) return "Fifteen in a row. Somebody keep that ball.";
+  return "";
+}
+
+function hint({ hint, card }: Extract<Message, { kind: "hint" }>): string {
+  const move =
+    hint.move.kind === "draw" || card === null
+      ? "draw a card"
+      : `${cardWords(card)}, column ${hint.move.column + 1}`;
+  const again = hint.rank > 1 ? "Next best" : "Hint";
+  if (hint.lost === null) return `${again}: ${move}. How good it is, nobody has worked out.`;
+  if (hint.lost === 0) return `${again}: ${move}.`;
+  return `${again}: ${move}. Costs ${count(hint.lost, "stroke", "strokes")}.`;
+}
+
+function wholePosition(open: OpenHole): string {
+  const position = currentPosition(open.hole);
+  const situation = readSituation(open);
+  const columns = position.heights.map((height, column) => {
+    if (height === 0) return `Column ${column + 1} empty.`;
+    const cards = columnCards(position, column).map((card, row) =>
+      isFaceUp(position, column, row) ? cardWords(card) : "face down",
+    );
+    return `Column ${column + 1}, exposed last: ${cards.join(", ")}.`;
+  });
+  return [
+    `Deal ${open.deal.number}.`,
+    waste(situation),
+    `Stock: ${count(stockCount(position), "card", "cards")}.`,
+    ...columns,
+    `${sentence(count(situation.strokes, "stroke", "strokes"))}, run of ${situation.run}.`,
+    nextStep(situation),
+  ].join(" ");
+}

@@ -1,0 +1,63 @@
+/** The page: header, board, rail or thumb bar, and the panel that is open. */
+import { BadLinkPanel } from "./bad-link-panel.tsx";
+import { Board } from "./board.tsx";
+import { CardSprite } from "./card-sprite.tsx";
+import { Rail, ResultButton, StorageLine, ThumbBar } from "./controls.tsx";
+import { DealPanel } from "./deal-panel.tsx";
+import { Figures } from "./figures.tsx";
+import { KeysPanel } from "./keys-panel.tsx";
+import { MorePanel } from "./more-panel.tsx";
+import { PageHeader } from "./page-header.tsx";
+import { PageProvider, usePage, type Page } from "./page.ts";
+import { ResultPanel } from "./result-panel.tsx";
+import { RulesPanel } from "./rules-panel.tsx";
+
+export function App({ page }: { readonly page: Page }) {
+  return (
+    <PageProvider value={page}>
+      <CardSprite />
+      <Frame />
+    </PageProvider>
+  );
+}
+
+function Frame() {
+  const page = usePage();
+  const frame = page.frame.value;
+  const isPortrait = frame === "portrait";
+  return (
+    <div class="app" data-frame={frame}>
+      <PageHeader />
+      {isPortrait && (
+        <section class="top-line" aria-label={page.text.figures.title}>
+          <Figures />
+          <ResultButton />
+          <StorageLine />
+        </section>
+      )}
+      <main class="main">
+        <Board />
+        {isPortrait && <ThumbBar />}
+        <BadLinkPanel />
+      </main>
+      {page.isResultShown.value && <ResultPanel />}
+      {!isPortrait && page.game.play.open.value && <Rail />}
+      <OpenPanel />
+    </div>
+  );
+}
+
+function OpenPanel() {
+  switch (usePage().panel.value) {
+    case "deal":
+      return <DealPanel />;
+    case "rules":
+      return <RulesPanel />;
+    case "more":
+      return <MorePanel />;
+    case "keys":
+      return <KeysPanel />;
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,109 @@
+/** The cards of the board, and what makes them move: every change of the hole is one settling. */
+import {
+  currentPosition,
+  exposedCard,
+  movesMade,
+  readRuns,
+  wasteCards,
+  type Card,
+} from "@albatross/rules";
+import { useSignalEffect } from "@preact/signals";
+import type { VNode } from "preact";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { HoleEvent } from "../state/hole-play.ts";
+import type { OpenHole } from "../state/open-hole.ts";
+import type { BoardLayout } from "./board-layout.ts";
+import { createCardMotion, type CardMotion, type MotionKind } from "./card-motion.ts";
+import { isSamePlace, placeCards, type CardPlace } from "./card-places.ts";
+import { CardView } from "./card.tsx";
+import { celebrate } from "./celebration.ts";
+import { usePage } from "./page.ts";
+
+interface BoardCardsProps {
+  readonly layout: BoardLayout;
+  readonly open: OpenHole;
+}
+
+export function BoardCards({ layout, open }: BoardCardsProps) {
+  const { game } = usePage();
+  const motion = useMemo(() => createCardMotion(isMotionReduced), []);
+  const onElement = useCallback<CardMotion["hold"]>(
+    (card, element) => motion.hold(card, element),
+    [motion],
+  );
+  const position = currentPosition(open.hole);
+  const places = useMemo(() => placeCards(position, layout), [position, layout]);
+  const settled = useRef<HoleEvent | null>(null);
+  const seen = useRef<readonly CardPlace[] | null>(null);
+
+  useLayoutEffect(() => {
+    // A hint changes the hole's counts and no card: what flies now flies on.
+    if (seen.current === places) return;
+    seen.current = places;
+    const event = game.play.event.peek();
+    const kind: MotionKind =
+      event !== settled.current && event?.kind === "change" ? event.change.kind : "none";
+    settled.current = event;
+    motion.settle(places, kind, layout.stock);
+    if (kind === "play" && !isMotionReduced()) showLanding(open, layout, motion);
+  }, [places, layout, motion, game, open]);
+
+  useShakes(motion);
+  const drawn = useRef(new Map<Card, DrawnCard>());
+  return <>{places.map((place) => drawCard(drawn.current, place, onElement))}</>;
+}
+
+interface DrawnCard {
+  readonly place: CardPlace;
+  readonly node: VNode;
+}
+
+/** A move changes two or three cards of 52: the others are handed back as they were drawn, and skipped. */
+function drawCard(
+  drawn: Map<Card, DrawnCard>,
+  place: CardPlace,
+  onElement: CardMotion["hold"],
+): VNode {
+  const before = drawn.get(place.card);
+  if (before && isSamePlace(before.place, place)) return before.node;
+  const node = <CardView key={place.card} {...place} onElement={onElement} />;
+  drawn.set(place.card, { place, node });
+  return node;
+}
+
+/** T1: a card that was refused shakes. */
+function useShakes(motion: CardMotion): void {
+  const { game } = usePage();
+  useSignalEffect(() => {
+    const refused = game.play.event.value;
+    if (refused?.kind !== "refuse" || refused.place === "stock") return;
+    const card = exposedCard(currentPosition(refused.hole.hole), refused.place.column);
+    if (card !== undefined) motion.shake(card);
+  });
+}
+
+/** A run builds: each landing glows a touch brighter; the last one of a hole is celebrated. */
+function showLanding({ hole }: OpenHole, layout: BoardLayout, motion: CardMotion): void {
+  const position = currentPosition(hole);
+  if (position.heights.every((height) => height === 0)) {
+    const cards = wasteCards(position).toReversed();
+    celebrate({
+      flag: document.querySelector(".pin"),
+      cards: cards.flatMap((card) => motion.element(card) ?? []),
+      cardWidth: layout.card.width,
+    });
+    return;
+  }
+  const { current } = readRuns(movesMade(hole));
+  const peak = Math.min(1, 0.12 + current * 0.07);
+  document
+    .querySelector(".landing")
+    ?.animate([{ opacity: 0 }, { opacity: peak, offset: 0.3 }, { opacity: 0 }], {
+      duration: 420,
+      easing: "ease-out",
+    });
+}
+
+function isMotionReduced(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,91 @@
+/**
+ * The board: cards laid out by places, and over them the targets that are pressed. Cards are pictures only
+ * (nothing can be grabbed in flight); targets never move under a finger while cards still do.
+ */
+import {
+  currentPosition,
+  formatDealName,
+  formatMoves,
+  formatRules,
+  holeStatus,
+  movesMade,
+  stockCount,
+  strokesOf,
+} from "@albatross/rules";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { OpenHole } from "../state/open-hole.ts";
+import { rulesOf } from "../state/open-hole.ts";
+import { useRoving } from "./board-focus.ts";
+import { BoardCards } from "./board-cards.tsx";
+import { ColumnTargets } from "./column-targets.tsx";
+import { MessageLine } from "./message-line.tsx";
+import { usePage } from "./page.ts";
+import { PileTargets, PileSlots } from "./pile-targets.tsx";
+
+export function Board() {
+  const page = usePage();
+  const root = useRef<HTMLDivElement>(null);
+  const open = page.game.play.open.value;
+  const layout = page.layout.value;
+  useMeasured(root);
+  const roving = useRoving(root);
+  const size = layout && {
+    "--card-w": `${layout.card.width}px`,
+    "--card-h": `${layout.card.height}px`,
+  };
+  return (
+    <div class="board-room" ref={root} style={size ?? {}}>
+      <div
+        class="board"
+        role="application"
+        aria-label={page.text.board}
+        onKeyDown={roving.onKeyDown}
+        {...(open ? publicFacts(open) : {})}
+      >
+        {layout && <PileSlots layout={layout} />}
+        {layout && open && <BoardCards layout={layout} open={open} />}
+        {layout && open && <ColumnTargets layout={layout} open={open} roving={roving} />}
+        {layout && open && <PileTargets layout={layout} open={open} roving={roving} />}
+      </div>
+      <MessageLine />
+    </div>
+  );
+}
+
+/** What anybody who sees the board may know, for whoever reads the document. */
+function publicFacts({ deal, hole }: OpenHole) {
+  const position = currentPosition(hole);
+  return {
+    "data-deal": formatDealName(deal),
+    "data-generator": String(deal.version),
+    "data-rules": formatRules(rulesOf({ hole })),
+    "data-moves": formatMoves(movesMade(hole)),
+    "data-undone": hole.moves.length - hole.cursor,
+    "data-strokes": strokesOf(position),
+    "data-stock": stockCount(position),
+    "data-status": holeStatus(hole),
+  };
+}
+
+/** Tells the page how large the board may be, now and whenever that changes. */
+function useMeasured(root: { readonly current: HTMLElement | null }): void {
+  const { boardSize } = usePage();
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const { width, height } = element.getBoundingClientRect();
+    boardSize.value = { width, height };
+  }, [root, boardSize]);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      const before = boardSize.peek();
+      if (before?.width !== width || before.height !== height) boardSize.value = { width, height };
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root, boardSize]);
+}

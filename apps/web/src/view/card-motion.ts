@@ -1,0 +1,163 @@
+/**
+ * Cards in motion. The document always shows the state as it is; motion only plays the way from where a
+ * card was seen last to where it lies now, as animations laid over the resting style. Ending, cancelling or
+ * never starting them changes nothing, so input is never blocked and mashing settles exactly. When nothing
+ * moves, nothing runs.
+ */
+import type { Card } from "@albatross/rules";
+import type { HoleChange } from "../state/hole-play.ts";
+import type { Point } from "./board-layout.ts";
+import type { CardPlace } from "./card-places.ts";
+
+/** How the cards get to their places; `none`: they are there. */
+export type MotionKind = HoleChange["kind"] | "none";
+
+export interface CardMotion {
+  hold(card: Card, element: HTMLElement | null): void;
+  /** The cards lie at new places: shows how they got there. */
+  settle(places: readonly CardPlace[], kind: MotionKind, stock: Point): void;
+  shake(card: Card): void;
+  element(card: Card): HTMLElement | undefined;
+}
+
+const EASING = "cubic-bezier(.2, 0, 0, 1)";
+const DURATION_MS: { readonly [K in MotionKind]: number } = {
+  none: 0,
+  restore: 0,
+  concede: 0,
+  play: 180,
+  redo: 180,
+  draw: 200,
+  undo: 120,
+  restart: 240,
+  deal: 260,
+};
+const SHAKE_MS = 250;
+/** From the first card dealt to the last: with its flight, a deal takes 680 ms. */
+const DEAL_SPREAD_MS = 420;
+const FLYING_Z = 500;
+
+export function createCardMotion(isReduced: () => boolean): CardMotion {
+  const elements = new Map<Card, HTMLElement>();
+  const last = new Map<Card, CardPlace>();
+  const flights = new Map<Card, Animation>();
+
+  function fly(place: CardPlace, from: Point, durationMs: number, delayMs: number): void {
+    const element = elements.get(place.card);
+    if (!element) return;
+    const zIndex = FLYING_Z + place.z;
+    const flight = element.animate(
+      [
+        { transform: `translate(${from.x}px, ${from.y}px)`, zIndex, visibility: "visible" },
+        { transform: `translate(${place.x}px, ${place.y}px)`, zIndex, visibility: "visible" },
+      ],
+      { duration: durationMs, delay: delayMs, easing: EASING, fill: "backwards" },
+    );
+    flights.set(place.card, flight);
+    const forget = (): void => {
+      if (flights.get(place.card) === flight) flights.delete(place.card);
+    };
+    flight.addEventListener("finish", forget);
+    flight.addEventListener("cancel", forget);
+  }
+
+  /** Where the eye sees a card now, in the middle of a flight too. */
+  function seenAt(card: Card, before: CardPlace): Point {
+    const element = elements.get(card);
+    if (!element || !flights.has(card)) return before;
+    const matrix = new DOMMatrixReadOnly(getComputedStyle(element).transform);
+    return { x: matrix.m41, y: matrix.m42 };
+  }
+
+  function settleOne(place: CardPlace, kind: MotionKind): void {
+    const before = last.get(place.card);
+    if (!before) return;
+    const isMoved = before.x !== place.x || before.y !== place.y;
+    const isChangedPile = before.pile !== place.pile;
+    // The stock's pile closing up by a pixel is no flight.
+    if (isMoved && (isChangedPile || flights.has(place.card))) {
+      const from = seenAt(place.card, before);
+      flights.get(place.card)?.cancel();
+      fly(place, from, DURATION_MS[kind], 0);
+      if (isChangedPile) lift(elements.get(place.card), DURATION_MS[kind]);
+    }
+    if (before.isFaceUp !== place.isFaceUp) {
+      flip(elements.get(place.card), place.isFaceUp, DURATION_MS[kind]);
+    }
+  }
+
+  function dealOut(places: readonly CardPlace[], stock: Point): void {
+    const dealt = places.filter(({ pile }) => pile !== "stock").sort(inDealtOrder);
+    for (const [index, place] of dealt.entries()) {
+      fly(place, stock, DURATION_MS.deal, (DEAL_SPREAD_MS * index) / Math.max(1, dealt.length));
+    }
+    // No rim glows round a card that has not come yet.
+    const allMs = DEAL_SPREAD_MS + DURATION_MS.deal;
+    for (const edge of document.querySelectorAll(".edge")) {
+      edge.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], allMs);
+    }
+  }
+
+  return {
+    hold(card, element) {
+      if (element) elements.set(card, element);
+      else elements.delete(card);
+    },
+    element: (card) => elements.get(card),
+    settle(places, kind, stock) {
+      if (DURATION_MS[kind] === 0 || isReduced())
+        for (const flight of flights.values()) flight.cancel();
+      else if (kind === "deal") dealOut(places, stock);
+      else for (const place of places) settleOne(place, kind);
+      last.clear();
+      for (const place of places) last.set(place.card, place);
+    },
+    shake(card) {
+      if (isReduced()) return;
+      bodyOf(elements.get(card))?.animate(
+        [0, -6, 5, -4, 2, 0].map((share) => ({ transform: `translateX(${share}%)` })),
+        { duration: SHAKE_MS, easing: "ease-out" },
+      );
+    },
+  };
+}
+
+/** Row by row, left to right, the waste's card last: as the cards were dealt. */
+function inDealtOrder(a: CardPlace, b: CardPlace): number {
+  if (a.pile !== b.pile) return a.pile === "waste" ? 1 : -1;
+  return a.z - b.z || a.x - b.x || a.y - b.y;
+}
+
+/** A small lift on the way: the arc of a flight. */
+function lift(element: HTMLElement | undefined, durationMs: number): void {
+  bodyOf(element)?.animate(
+    [
+      { transform: "none", boxShadow: "var(--shadow-rest)" },
+      { transform: "translateY(-7%) scale(1.06)", boxShadow: "var(--shadow-lifted)", offset: 0.45 },
+      { transform: "none", boxShadow: "var(--shadow-rest)" },
+    ],
+    { duration: durationMs * 1.25, easing: "ease-in-out" },
+  );
+}
+
+function flip(element: HTMLElement | undefined, isFaceUp: boolean, durationMs: number): void {
+  const back = element?.querySelector(".card-back");
+  const face = element?.querySelector(".card-face");
+  const options = { duration: durationMs, easing: "linear" };
+  const turnAway = [
+    { transform: "scaleX(1)", visibility: "visible" },
+    { transform: "scaleX(0)", visibility: "visible", offset: 0.5 },
+    { transform: "scaleX(0)", visibility: "visible" },
+  ];
+  const turnUp = [
+    { transform: "scaleX(0)" },
+    { transform: "scaleX(0)", offset: 0.5 },
+    { transform: "scaleX(1)" },
+  ];
+  if (isFaceUp) back?.animate(turnAway, options);
+  (isFaceUp ? face : back)?.animate(turnUp, options);
+}
+
+function bodyOf(element: HTMLElement | undefined): Element | null {
+  return element?.firstElementChild ?? null;
+}

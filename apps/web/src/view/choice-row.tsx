@@ -1,0 +1,34 @@
+/** One of a few: a row of radio buttons that look like a switch. */
+import { useId } from "preact/hooks";
+
+interface ChoiceRowProps<Value extends string> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly nameOf: (value: Value) => string;
+  readonly onChoose: (value: Value) => void;
+}
+
+export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
+  const { label, values, value: chosen, nameOf, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      <div class="choice-values">
+        {values.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            <span>{nameOf(value)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

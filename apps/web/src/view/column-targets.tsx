@@ -1,0 +1,135 @@
+/**
+ * What is pressed to play a column: its exposed card with the free area after it, down to the end of the
+ * board. The cards above are one more target, which only explains itself. The target is as large as the
+ * column's share of the board, and its frame is drawn round the exposed card.
+ */
+import {
+  columnCards,
+  currentPosition,
+  exposedCard,
+  isOver,
+  playableColumns,
+  type Position,
+} from "@albatross/rules";
+import type { OpenHole } from "../state/open-hole.ts";
+import type { Roving } from "./board-focus.ts";
+import type { BoardLayout, Rect } from "./board-layout.ts";
+import { boxStyle } from "./box-style.ts";
+import { usePage } from "./page.ts";
+
+interface ColumnTargetsProps {
+  readonly layout: BoardLayout;
+  readonly open: OpenHole;
+  readonly roving: Roving;
+}
+
+export function ColumnTargets({ layout, open, roving }: ColumnTargetsProps) {
+  const { game } = usePage();
+  const position = currentPosition(open.hole);
+  const playable = isOver(open.hole) ? [] : playableColumns(position);
+  const hint = game.hints.hint.value;
+  const hinted = hint.kind === "shown" && hint.move.kind === "play" ? hint.move.column : null;
+  return (
+    <>
+      {position.heights.map((height, column) => (
+        <ColumnTarget
+          key={column}
+          column={column}
+          height={height}
+          layout={layout}
+          position={position}
+          roving={roving}
+          isPlayable={playable.includes(column)}
+          isHinted={hinted === column}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ColumnTargetProps {
+  readonly column: number;
+  readonly height: number;
+  readonly layout: BoardLayout;
+  readonly position: Position;
+  readonly roving: Roving;
+  readonly isPlayable: boolean;
+  readonly isHinted: boolean;
+}
+
+function ColumnTarget(props: ColumnTargetProps) {
+  const { column, height, layout, position, roving, isPlayable, isHinted } = props;
+  const { game, text } = usePage();
+  const { covered, exposed } = targetRects(layout, column, height);
+  const origin = layout.columns[column] ?? layout.stock;
+  const last = Math.max(0, height - 1);
+  const name = text.pile.column(
+    column,
+    columnCards(position, column).length,
+    exposedCard(position, column),
+    isPlayable,
+  );
+  return (
+    <>
+      {covered && (
+        <div
+          class="covered"
+          data-covered={column + 1}
+          aria-hidden="true"
+          style={boxStyle(covered)}
+          onClick={() => game.play.refuseCovered(column)}
+        />
+      )}
+      <button
+        type="button"
+        class="target"
+        data-place={column}
+        data-column={column + 1}
+        data-playable={isPlayable}
+        data-hinted={isHinted}
+        data-empty={height === 0}
+        aria-label={isHinted ? `${name}, ${text.pile.hinted}` : name}
+        aria-disabled={height === 0}
+        tabIndex={roving.place.value === column ? 0 : -1}
+        style={boxStyle(exposed)}
+        onFocus={() => void (roving.place.value = column)}
+        onClick={() => game.play.playColumn(column)}
+      >
+        <span
+          class="edge"
+          style={{
+            left: `${origin.x + layout.step.x * last - exposed.x}px`,
+            top: `${origin.y + layout.step.y * last - exposed.y}px`,
+          }}
+        />
+      </button>
+    </>
+  );
+}
+
+interface TargetRects {
+  /** null when at most one card is left. */
+  readonly covered: Rect | null;
+  readonly exposed: Rect;
+}
+
+/** A column's share of the board, parted at the edge of its exposed card. */
+function targetRects(layout: BoardLayout, column: number, height: number): TargetRects {
+  const { zone, card, step, columns, isSideways } = layout;
+  const origin = columns[column] ?? zone;
+  const hidden = Math.max(0, height - 1);
+  if (isSideways) {
+    const pitch = (columns[1]?.y ?? 0) - (columns[0]?.y ?? 0) || card.height;
+    const y = origin.y - (pitch - card.height) / 2;
+    const edge = hidden === 0 ? zone.x : origin.x + step.x * hidden;
+    const exposed = { x: edge, y, width: zone.x + zone.width - edge, height: pitch };
+    if (hidden === 0) return { covered: null, exposed };
+    return { covered: { x: zone.x, y, width: edge - zone.x, height: pitch }, exposed };
+  }
+  const pitch = (columns[1]?.x ?? 0) - (columns[0]?.x ?? 0) || card.width;
+  const x = origin.x - (pitch - card.width) / 2;
+  const edge = hidden === 0 ? zone.y : origin.y + step.y * hidden;
+  const exposed = { x, y: edge, width: pitch, height: zone.y + zone.height - edge };
+  if (hidden === 0) return { covered: null, exposed };
+  return { covered: { x, y: zone.y, width: pitch, height: edge - zone.y }, exposed };
+}

@@ -1,0 +1,123 @@
+/** What is done to the hole beside playing it: the rail of a wide window, the bar under a thumb. */
+import { canRedo, canUndo, isOver } from "@albatross/rules";
+import { ActionButton } from "./action-button.tsx";
+import { Figures, VerdictBadge } from "./figures.tsx";
+import { usePage } from "./page.ts";
+
+export function Rail() {
+  const page = usePage();
+  const { text } = page;
+  return (
+    <aside class="rail" aria-label={text.figures.title}>
+      <div class="rail-status">
+        {page.game.play.open.value && <VerdictBadge />}
+        <Figures />
+      </div>
+      <div class="rail-actions">
+        <UndoButton />
+        <RedoButton />
+        <HintButton />
+        <ActionButton
+          label={text.action.newDeal}
+          icon="deal"
+          onPress={() => page.run({ kind: "new" })}
+        />
+        <ResultButton />
+      </div>
+      <StorageLine />
+    </aside>
+  );
+}
+
+/** The buttons left and right of stock and waste; the board leaves their places free. */
+export function ThumbBar() {
+  const page = usePage();
+  const layout = page.layout.value;
+  if (!layout || page.game.play.open.value === null) return null;
+  const { stock, waste, card } = layout;
+  const right = waste.x + card.width * 1.42 + 2;
+  return (
+    <div
+      class="thumb-bar"
+      style={{
+        "--left-w": `${stock.x - 10}px`,
+        "--right-x": `${Math.round(right) + 4}px`,
+        "--bar-h": `${Math.max(card.height, 52)}px`,
+      }}
+    >
+      <div class="thumb-left">
+        <UndoButton />
+        <HintButton />
+      </div>
+      <div class="thumb-right">
+        <ActionButton
+          label={page.text.action.more}
+          icon="more"
+          opens="dialog"
+          isOpen={page.panel.value === "more"}
+          onPress={() => page.openPanel("more")}
+        />
+      </div>
+    </div>
+  );
+}
+
+function UndoButton() {
+  const page = usePage();
+  const open = page.game.play.open.value;
+  return (
+    <ActionButton
+      label={page.text.action.undo}
+      icon="undo"
+      isDisabled={open === null || !canUndo(open.hole)}
+      onPress={() => page.run({ kind: "undo" })}
+    />
+  );
+}
+
+function RedoButton() {
+  const page = usePage();
+  const open = page.game.play.open.value;
+  return (
+    <ActionButton
+      label={page.text.action.redo}
+      icon="redo"
+      isDisabled={open === null || !canRedo(open.hole)}
+      onPress={() => page.run({ kind: "redo" })}
+    />
+  );
+}
+
+function HintButton() {
+  const page = usePage();
+  const open = page.game.play.open.value;
+  return (
+    <ActionButton
+      label={page.text.action.hint}
+      icon="hint"
+      isDisabled={open === null || isOver(open.hole)}
+      onPress={() => page.run({ kind: "hint" })}
+    />
+  );
+}
+
+/** A result that was put away can be had again. */
+export function ResultButton() {
+  const page = usePage();
+  const open = page.game.play.open.value;
+  if (open === null || !isOver(open.hole) || page.isResultShown.value) return null;
+  return (
+    <ActionButton
+      label={page.text.action.result}
+      kind="primary"
+      onPress={() => page.showResult(true)}
+    />
+  );
+}
+
+/** One discreet line when something could not be kept. */
+export function StorageLine() {
+  const page = usePage();
+  const trouble = page.trouble.value;
+  return trouble && <p class="storage-line">{page.text.storage(trouble)}</p>;
+}

@@ -1,0 +1,99 @@
+/** The deal: its number to read, type and step, its link to copy, and which deals come next (T6, T7). */
+import type { Fault } from "@albatross/rules";
+import { useId, useState } from "preact/hooks";
+import { DEAL_CHOICES } from "../state/preferences.ts";
+import { ActionButton } from "./action-button.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+import { usePage } from "./page.ts";
+import { Panel } from "./panel.tsx";
+
+export function DealPanel() {
+  const page = usePage();
+  const { game, text } = page;
+  const choice = game.preferences.preferences.value.deals;
+  return (
+    <Panel title={text.deal.title} name="deal" takesFocus onClose={page.closePanel}>
+      <NumberForm />
+      <p class="panel-note">{text.deal.about}</p>
+      <div class="panel-row">
+        <ActionButton
+          label={text.action.previousNumber}
+          icon="previous"
+          onPress={() => page.run({ kind: "previous" })}
+        />
+        <ActionButton
+          label={text.action.nextNumber}
+          icon="next"
+          onPress={() => page.run({ kind: "next" })}
+        />
+      </div>
+      <div class="panel-row">
+        <ActionButton
+          label={text.action.copyLink}
+          onPress={() => void page.copyLink()}
+        />
+        <ActionButton
+          label={text.action.newDeal}
+          kind="primary"
+          onPress={() => dealNew(page)}
+        />
+      </div>
+      <ChoiceRow
+        label={text.deal.choiceLabel}
+        values={DEAL_CHOICES}
+        value={choice}
+        nameOf={text.deal.choice}
+        onChoose={(deals) => game.preferences.prefer({ deals })}
+      />
+      <p class="panel-note">{text.deal.choiceHelp(choice)}</p>
+    </Panel>
+  );
+}
+
+export function dealNew(page: ReturnType<typeof usePage>): void {
+  page.closePanel();
+  page.run({ kind: "new" });
+}
+
+function NumberForm() {
+  const page = usePage();
+  const { game, text } = page;
+  const current = game.play.open.value?.deal.number;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const fieldId = useId();
+  const faultId = useId();
+  const shown = typed ?? String(current ?? "");
+
+  function deal(event: SubmitEvent): void {
+    event.preventDefault();
+    const refused = game.deals.dealNumber(shown, game.rules.peek());
+    setFault(refused);
+    if (refused === null) page.closePanel();
+  }
+
+  return (
+    <form class="number-form" onSubmit={deal} noValidate>
+      <label for={fieldId}>{text.deal.numberLabel}</label>
+      <div class="panel-row">
+        <input
+          id={fieldId}
+          name="deal"
+          inputMode="numeric"
+          autoComplete="off"
+          value={shown}
+          aria-invalid={fault !== null}
+          aria-describedby={faultId}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="submit" class="action action-plain">
+          <span>{text.deal.go}</span>
+        </button>
+      </div>
+      <p id={faultId} class="field-fault" role="alert">
+        {fault && <span data-code={fault.code}>{text.deal.invalid(shown)}</span>}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+/** The figures of the hole, and what is proved about it. */
+import {
+  currentPosition,
+  maxDraws,
+  movesMade,
+  readRuns,
+  redealsLeft,
+  stockCount,
+  strokesOf,
+} from "@albatross/rules";
+import { usePage } from "./page.ts";
+
+export function VerdictBadge() {
+  const { game, text } = usePage();
+  const verdict = game.verdict.verdict.value;
+  return (
+    <p class="badge" data-verdict={verdict.kind} title={text.verdictHelp(verdict)}>
+      <span class="badge-mark" aria-hidden="true" />
+      <span class="for-ears">{text.figures.verdict}: </span>
+      {text.verdict(verdict)}
+    </p>
+  );
+}
+
+export function Figures() {
+  const { game, text } = usePage();
+  const open = game.play.open.value;
+  if (open === null) return null;
+  const position = currentPosition(open.hole);
+  const { rules } = position.table;
+  const runs = readRuns(movesMade(open.hole));
+  const passes = rules.redeals + 1;
+  const pass = passes - redealsLeft(position);
+  const hasPasses = passes > 1 && maxDraws(rules) > 0;
+  return (
+    <dl class="figures">
+      <Figure
+        name={text.figures.strokes}
+        value={text.formatNumber(strokesOf(position))}
+        kind="strokes"
+      />
+      <Figure
+        name={text.figures.stock}
+        value={text.formatNumber(stockCount(position))}
+        kind="stock"
+        note={hasPasses ? text.pile.pass(pass, passes) : ""}
+      />
+      <Figure
+        name={text.figures.run}
+        value={text.formatNumber(runs.current)}
+        kind="run"
+        isHot={runs.current >= 5}
+      />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly kind: "strokes" | "stock" | "run";
+  readonly note?: string;
+  readonly isHot?: boolean;
+}
+
+function Figure({ name, value, kind, note = "", isHot = false }: FigureProps) {
+  return (
+    <div class="figure" data-figure={kind} data-hot={isHot}>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {note !== "" && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}

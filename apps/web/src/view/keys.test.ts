@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { commandOf, type KeyPress } from "./keys.ts";
+
+function press(key: string, changed: Partial<KeyPress> = {}): KeyPress {
+  return {
+    key,
+    code: "",
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    repeat: false,
+    ...changed,
+  };
+}
+
+describe("keys", () => {
+  test.each([
+    [press("1"), { kind: "column", column: 0 }],
+    [press("9"), { kind: "column", column: 8 }],
+    [press("&", { code: "Digit1" }), { kind: "column", column: 0 }],
+    [press(" "), { kind: "draw" }],
+    [press("d"), { kind: "draw" }],
+    [press("z"), { kind: "undo" }],
+    [press("Z", { shiftKey: true }), { kind: "undo" }],
+    [press("z", { ctrlKey: true }), { kind: "undo" }],
+    [press("z", { metaKey: true }), { kind: "undo" }],
+    [press("Backspace"), { kind: "undo" }],
+    [press("y"), { kind: "redo" }],
+    [press("Z", { ctrlKey: true, shiftKey: true }), { kind: "redo" }],
+    [press("h"), { kind: "hint" }],
+    [press("n"), { kind: "new" }],
+    [press("r"), { kind: "restart" }],
+    [press("["), { kind: "previous" }],
+    [press("]"), { kind: "next" }],
+    [press("[", { ctrlKey: true, altKey: true }), { kind: "previous" }],
+    [press("?", { shiftKey: true }), { kind: "keys" }],
+    [press("q"), { kind: "read" }],
+    [press("Escape"), { kind: "close" }],
+  ])("%o means %o", (pressed, command) => {
+    expect(commandOf(pressed)).toEqual(command);
+  });
+
+  test.each([
+    ["the browser's zoom", press("+", { ctrlKey: true })],
+    ["the browser's reload", press("r", { ctrlKey: true })],
+    ["a new window", press("n", { metaKey: true })],
+    ["a digit with Ctrl", press("1", { ctrlKey: true })],
+    ["no digit", press("0")],
+    ["Enter", press("Enter")],
+    ["a shifted digit", press("!", { code: "Digit1", shiftKey: true })],
+  ])("%s is left alone", (_, pressed) => {
+    expect(commandOf(pressed)).toBeNull();
+  });
+
+  test("undo repeats while it is held; a play, a draw and a new deal do not", () => {
+    expect(commandOf(press("z", { repeat: true }))).toEqual({ kind: "undo" });
+    for (const key of ["1", "d", " ", "n", "h"]) {
+      expect(commandOf(press(key, { repeat: true }))).toBeNull();
+    }
+  });
+});

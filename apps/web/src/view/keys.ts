@@ -1,0 +1,74 @@
+/** The keyboard: which key means which command. Pure, so that the whole table is tested without a page. */
+
+export type Command =
+  | { readonly kind: "column"; readonly column: number }
+  | {
+      readonly kind:
+        | "draw"
+        | "undo"
+        | "redo"
+        | "hint"
+        | "new"
+        | "restart"
+        | "previous"
+        | "next"
+        | "keys"
+        | "read"
+        | "close";
+    };
+
+/** What of a key press matters here. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+  readonly repeat: boolean;
+}
+
+const LETTERS: { readonly [key: string]: Exclude<Command["kind"], "column"> } = {
+  " ": "draw",
+  d: "draw",
+  z: "undo",
+  backspace: "undo",
+  y: "redo",
+  h: "hint",
+  n: "new",
+  r: "restart",
+  "[": "previous",
+  "]": "next",
+  "?": "keys",
+  q: "read",
+  escape: "close",
+};
+
+/** Held down, these go on; a held play or draw would empty the board by accident. */
+const REPEATING: ReadonlySet<Command["kind"]> = new Set(["undo", "redo", "previous", "next"]);
+
+export function commandOf(press: KeyPress): Command | null {
+  const command = press.ctrlKey || press.metaKey ? withControl(press) : plain(press);
+  return command && press.repeat && !REPEATING.has(command.kind) ? null : command;
+}
+
+/** Only undo and redo: everything else with Ctrl or Cmd is the browser's. */
+function withControl(press: KeyPress): Command | null {
+  // On many keyboards brackets are typed with AltGr, which arrives as Ctrl and Alt.
+  if (press.altKey) return press.key === "[" || press.key === "]" ? plain(press) : null;
+  const key = press.key.toLowerCase();
+  if (key === "z") return { kind: press.shiftKey ? "redo" : "undo" };
+  return key === "y" && !press.shiftKey ? { kind: "redo" } : null;
+}
+
+function plain(press: KeyPress): Command | null {
+  const { key, code, shiftKey } = press;
+  if (/^[1-9]$/.test(key)) return { kind: "column", column: Number(key) - 1 };
+  // A French keyboard gives digits only with Shift; its unshifted digit row is meant as digits here.
+  const [, digit] = /^Digit([1-9])$/.exec(code) ?? [];
+  if (digit !== undefined && !shiftKey && !/^[a-z[\]?]$/i.test(key)) {
+    return { kind: "column", column: Number(digit) - 1 };
+  }
+  const kind = LETTERS[key.toLowerCase()];
+  return kind === undefined ? null : { kind };
+}

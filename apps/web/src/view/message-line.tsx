@@ -1,0 +1,48 @@
+/**
+ * The status line: in the page before it has anything to say, so that a screen reader listens to it. The
+ * eye gets the short sentence, the ear the whole one.
+ */
+import { boxStyle } from "./box-style.ts";
+import { usePage, type Page } from "./page.ts";
+
+interface Line {
+  /** Another one for each thing said: the same sentence twice is said twice. */
+  readonly key: string;
+  readonly seen: string;
+  readonly spoken: string;
+  readonly isWaiting: boolean;
+}
+
+export function MessageLine() {
+  const page = usePage();
+  const line = readLine(page);
+  const room = page.layout.value?.message;
+  return (
+    <div class="message" role="status" style={room ? boxStyle(room) : {}}>
+      {line && (
+        <p key={line.key} class={line.isWaiting ? "waiting" : "said"}>
+          {line.seen === line.spoken ? (
+            line.seen
+          ) : (
+            <>
+              <span aria-hidden="true">{line.seen}</span>
+              <span class="for-ears">{line.spoken}</span>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function readLine({ game, text }: Page): Line | null {
+  if (game.deals.isSearching.value) return waitingLine(text.action.searching);
+  if (game.hints.hint.value.kind === "working") return waitingLine(text.action.thinking);
+  const said = game.said.value;
+  if (said === null) return null;
+  return { key: String(said.number), ...text.message(said.message), isWaiting: false };
+}
+
+function waitingLine(sentence: string): Line {
+  return { key: sentence, seen: sentence, spoken: sentence, isWaiting: true };
+}

@@ -1,0 +1,74 @@
+/** Everything that needs no place of its own on the page. */
+import { canRedo, holeScore } from "@albatross/rules";
+import { isUntouched } from "../state/hole-play.ts";
+import { THEMES } from "../state/preferences.ts";
+import { ActionButton } from "./action-button.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+import { StorageLine } from "./controls.tsx";
+import { dealNew } from "./deal-panel.tsx";
+import { usePage } from "./page.ts";
+import { Panel } from "./panel.tsx";
+
+export function MorePanel() {
+  const page = usePage();
+  const { game, text } = page;
+  const open = game.play.open.value;
+  const { theme } = game.preferences.preferences.value;
+  return (
+    <Panel title={text.action.more} name="more" takesFocus onClose={page.closePanel}>
+      <div class="menu">
+        <ActionButton
+          label={text.action.newDeal}
+          icon="deal"
+          kind="primary"
+          onPress={() => dealNew(page)}
+        />
+        <ActionButton
+          label={text.action.restart}
+          icon="restart"
+          isDisabled={open === null || isUntouched(open)}
+          onPress={() => page.run({ kind: "restart" })}
+        />
+        <ActionButton
+          label={text.action.redo}
+          icon="redo"
+          isDisabled={open === null || !canRedo(open.hole)}
+          onPress={() => page.run({ kind: "redo" })}
+        />
+        <ActionButton
+          label={text.action.takeStrokes}
+          isDisabled={open === null || holeScore(open.hole) !== null}
+          onPress={() => game.play.takeStrokes()}
+        />
+        <ActionButton
+          label={text.deal.title}
+          opens="dialog"
+          onPress={() => page.openPanel("deal")}
+        />
+        <ActionButton
+          label={text.rules.title}
+          opens="dialog"
+          onPress={() => page.openPanel("rules")}
+        />
+        <ActionButton
+          label={text.action.keys}
+          opens="dialog"
+          onPress={() => page.openPanel("keys")}
+        />
+        <ActionButton
+          label={text.action.copyLink}
+          icon="link"
+          onPress={() => void page.copyLink()}
+        />
+      </div>
+      <ChoiceRow
+        label={text.theme.label}
+        values={THEMES}
+        value={theme}
+        nameOf={text.theme.name}
+        onChoose={(value) => game.preferences.prefer({ theme: value })}
+      />
+      <StorageLine />
+    </Panel>
+  );
+}

@@ -1,0 +1,159 @@
+/**
+ * What the view knows beyond the game: the window's frame, the board's room, the open panel. One object,
+ * handed down by context.
+ */
+import { CLASSIC, currentPosition, isOver } from "@albatross/rules";
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Game } from "../state/game.ts";
+import type { StorageTrouble } from "../storage/hole-keeper.ts";
+import type { Catalogue } from "../text/en.ts";
+import { layOutBoard, type BoardLayout } from "./board-layout.ts";
+import { chooseFrame, PILES_OF, type Frame } from "./frame.ts";
+import type { Command } from "./keys.ts";
+
+type PanelName = "deal" | "rules" | "more" | "keys";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Page {
+  readonly game: Game;
+  readonly text: Catalogue;
+  readonly trouble: ReadonlySignal<StorageTrouble | null>;
+  readonly windowSize: Signal<Size>;
+  /** Measured; null before the first measure. */
+  readonly boardSize: Signal<Size | null>;
+  readonly frame: ReadonlySignal<Frame>;
+  readonly layout: ReadonlySignal<BoardLayout | null>;
+  readonly panel: ReadonlySignal<PanelName | null>;
+  /** Is the result of the hole shown? It can be put away to look at the board. */
+  readonly isResultShown: ReadonlySignal<boolean>;
+  openPanel(name: PanelName): void;
+  closePanel(): void;
+  showResult(isShown: boolean): void;
+  run(command: Command): void;
+  copyLink(): Promise<void>;
+}
+
+export interface PagePorts {
+  readonly game: Game;
+  readonly text: Catalogue;
+  readonly trouble: ReadonlySignal<StorageTrouble | null>;
+  readonly windowSize: Size;
+  /** The address that carries this query. */
+  addressOf(query: string): string;
+  /** Rejects when the browser forbids it. */
+  copy(text: string): Promise<void>;
+}
+
+export function createPage(ports: PagePorts): Page {
+  const { game, text, trouble } = ports;
+  const windowSize = signal(ports.windowSize);
+  const boardSize = signal<Size | null>(null);
+  const panel = signal<PanelName | null>(null);
+  const isPutAway = signal(false);
+  const frame = computed(() =>
+    chooseFrame(windowSize.value.width, windowSize.value.height, game.rules.value),
+  );
+  const isHoleOver = computed(() => {
+    const open = game.play.open.value;
+    return open !== null && isOver(open.hole);
+  });
+
+  effect(() => {
+    const event = game.play.event.value;
+    if (event?.kind !== "change") return;
+    isPutAway.value = false;
+    // A move is made on the board: whatever panel was open has done its part.
+    if (event.change.kind !== "deal") panel.value = null;
+  });
+
+  return {
+    game,
+    text,
+    trouble,
+    windowSize,
+    boardSize,
+    frame,
+    layout: computed(() => {
+      if (boardSize.value === null) return null;
+      const room = { ...boardSize.value, piles: PILES_OF[frame.value] };
+      return layOutBoard(room, game.play.open.value ? game.rules.value : CLASSIC);
+    }),
+    panel,
+    isResultShown: computed(() => isHoleOver.value && !isPutAway.value && panel.value === null),
+    openPanel: (name) => void (panel.value = name),
+    closePanel: () => void (panel.value = null),
+    showResult: (isShown) => void (isPutAway.value = !isShown),
+    run: (command) => runCommand(game, command, panel, isPutAway),
+    async copyLink() {
+      const query = game.link.peek();
+      if (query === null) return;
+      try {
+        await ports.copy(ports.addressOf(query));
+        game.say({ kind: "link-copied" });
+      } catch {
+        game.say({ kind: "link-not-copied" });
+      }
+    },
+  };
+}
+
+function runCommand(
+  game: Game,
+  command: Command,
+  panel: Signal<PanelName | null>,
+  isPutAway: Signal<boolean>,
+): void {
+  const { play, deals } = game;
+  switch (command.kind) {
+    case "column":
+      return play.playColumn(command.column);
+    case "draw":
+      return play.draw();
+    case "undo":
+      return play.undo();
+    case "redo":
+      return play.redo();
+    case "hint":
+      return game.hints.ask();
+    case "new":
+      return game.dealNew();
+    case "restart":
+      return play.restart();
+    case "previous":
+      return deals.step(-1);
+    case "next":
+      return deals.step(1);
+    case "keys":
+      panel.value = panel.value === "keys" ? null : "keys";
+      return;
+    case "read": {
+      const open = play.open.peek();
+      if (open) game.say({ kind: "whole-position", hole: open });
+      return;
+    }
+    case "close":
+      if (panel.value === null) isPutAway.value = true;
+      else panel.value = null;
+  }
+}
+
+/** Columns of the position on the board. */
+export function columnCount(game: Game): number {
+  const open = game.play.open.value;
+  return open ? currentPosition(open.hole).heights.length : 0;
+}
+
+const PageContext = createContext<Page | null>(null);
+export const PageProvider = PageContext.Provider;
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error("there is no page around this component");
+  return page;
+}

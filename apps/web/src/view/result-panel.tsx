@@ -1,0 +1,80 @@
+/**
+ * The result of the hole (T5): a panel beside the board, never over all of it. It comes by itself, so it
+ * leaves the focus alone; undo stays live, and Esc puts it away.
+ */
+import type { LostSearch } from "../state/result.ts";
+import { ActionButton } from "./action-button.tsx";
+import { ExposedCards } from "./exposed-cards.tsx";
+import { usePage } from "./page.ts";
+import { Panel } from "./panel.tsx";
+
+export function ResultPanel() {
+  const page = usePage();
+  const { game, text } = page;
+  const facts = game.result.facts.value;
+  if (facts === null) return null;
+  const startBest = game.verdict.startBest.value;
+  const isStuck = facts.ending === "stuck" && !facts.isFinal;
+  const isCleared = facts.ending === "cleared";
+  const isFlawless = startBest !== null && facts.strokes <= startBest;
+  // The best score was reached: nobody needs to search for where it was lost.
+  const lost: LostSearch = isFlawless ? { kind: "flawless" } : game.result.lost.value;
+  const lostText = text.result.lost(lost);
+  return (
+    <Panel
+      title={text.result.title(facts)}
+      name="result"
+      kind={facts.ending}
+      takesFocus={false}
+      onClose={() => page.showResult(false)}
+    >
+      <div class="result-top">
+        <p class="stamp" data-ending={facts.ending} aria-hidden="true">
+          {text.formatNumber(facts.strokes)}
+        </p>
+        <p class="result-sentence">{text.result.sentence(facts)}</p>
+      </div>
+      <div class="result-actions">
+        <ActionButton
+          label={text.result.undo}
+          kind={isStuck ? "primary" : "plain"}
+          onPress={() => page.run({ kind: "undo" })}
+        />
+        <ActionButton
+          label={text.result.next}
+          kind={isStuck ? "plain" : "primary"}
+          onPress={() => page.run({ kind: "new" })}
+        />
+        <ActionButton
+          label={text.result.replay}
+          onPress={() => page.run({ kind: "restart" })}
+        />
+        <ActionButton
+          label={text.action.copyLink}
+          onPress={() => void page.copyLink()}
+        />
+        {isStuck && (
+          <ActionButton
+            label={text.result.takeStrokes(facts.strokes)}
+            onPress={() => game.play.takeStrokes()}
+          />
+        )}
+      </div>
+      <div class="result-facts">
+        <p>{text.result.waste(facts)}</p>
+        {!isCleared && <ExposedCards exposed={facts.exposed} />}
+        <p>{text.result.deal(facts, startBest)}</p>
+        {lostText !== "" && <p>{lostText}</p>}
+        {lost.kind === "found" && (
+          <ActionButton
+            label={text.result.goBack(lost.lost.number)}
+            kind="quiet"
+            icon="undo"
+            onPress={() => game.play.goBackTo(lost.lost.number - 1)}
+          />
+        )}
+        <p class="panel-note">{text.result.help(facts)}</p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import preact from "@preact/preset-vite";
+import { defaultClientConditions, defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [preact()],
+  // Workspaces resolve to their TypeScript source, so the page needs no build of theirs.
+  resolve: { conditions: ["@albatross/source", ...defaultClientConditions] },
+  worker: { format: "es" },
+  // Relative, so that the page works from any folder of its origin.
+  base: "./",
+  build: {
+    target: "es2022",
+    // Everything is a file: the content security policy allows no data: scripts or styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+  },
+});
