@@ -24,7 +24,7 @@ const CLEARED = "4+53772+++564+6775+1++471141353364622125++2++3+6";
 const STATES: readonly State[] = [
   { name: "dealt", query: "deal=2" },
   { name: "midway", query: `deal=2&moves=${encodeURIComponent(CLEARED.slice(0, 24))}` },
-  { name: "hint", query: "deal=2", reach: async (page) => page.keyboard.press("h") },
+  { name: "hint", query: "deal=2", reach: async (page) => askHint(page) },
   { name: "refused", query: "deal=2", reach: async (page) => page.keyboard.press("1") },
   { name: "cleared", query: `deal=2&moves=${encodeURIComponent(CLEARED)}` },
   { name: "stuck", query: "deal=1", reach: async (page) => drawAll(page) },
@@ -35,10 +35,15 @@ const STATES: readonly State[] = [
   { name: "free-start", query: "deal=7&rules=free-start" },
 ];
 
+async function askHint(page: Page): Promise<void> {
+  await page.keyboard.press("h");
+  await page.locator('[data-hinted="true"]').waitFor();
+}
+
 /** Whatever fits goes first, so that the end is a stuck hole and not one with cards to play. */
 async function drawAll(page: Page): Promise<void> {
   for (let draw = 0; draw <= 16; draw++) {
-    for (let round = 0; round < 6; round++) await page.keyboard.type("1234567");
+    for (let round = 0; round < 3; round++) await page.keyboard.type("1234567");
     await page.keyboard.press("d");
   }
 }
