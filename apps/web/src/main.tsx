@@ -69,6 +69,10 @@ effect(() => {
 
 effect(() => {
   const query = game.link.value;
-  if (query !== null)
+  if (query === null) return;
+  try {
     history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
+  } catch {
+    // Some browsers allow a hundred changes in half a minute; the next one will say where we are.
+  }
 });

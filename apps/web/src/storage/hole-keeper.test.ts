@@ -124,6 +124,18 @@ describe("keeping the hole of a tab", () => {
     expect(browser.table.get("strange")).toBe(row);
   });
 
+  test("a database of a newer version is not opened, and the player is told", async () => {
+    const error = Object.assign(new Error("too new"), { name: "VersionError" });
+    const rows: HoleRows = {
+      read: async () => Promise.reject(error),
+      newest: async () => Promise.reject(error),
+      write: async () => Promise.reject(error),
+    };
+    const tab = createBrowser().openTab({ id: null }, { rows });
+    expect(await tab.keeper.claim(always)).toBeNull();
+    expect(tab.keeper.trouble.value).toBe("newer-database");
+  });
+
   test("storage that is forbidden leaves the game on, and says so once", async () => {
     const rows: HoleRows = {
       read: async () => Promise.reject(new Error("forbidden")),

@@ -3,7 +3,7 @@
  * whatever is left over goes into the overlap, so that columns open up in a tall window.
  *
  * T8: in a portrait phone the columns may lie on their side. Both ways are measured and the larger card
- * wins: at 390 × 844 a card is 50 px wide upright and 61 px on its side; at 320 × 568 upright wins.
+ * wins: at 390 × 844 a card is 50 px wide upright and 62 px on its side; at 320 × 568 upright wins.
  */
 import type { RuleSet } from "@albatross/rules";
 

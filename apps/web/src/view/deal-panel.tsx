@@ -28,15 +28,8 @@ export function DealPanel() {
         />
       </div>
       <div class="panel-row">
-        <ActionButton
-          label={text.action.copyLink}
-          onPress={() => void page.copyLink()}
-        />
-        <ActionButton
-          label={text.action.newDeal}
-          kind="primary"
-          onPress={() => dealNew(page)}
-        />
+        <ActionButton label={text.action.copyLink} onPress={() => void page.copyLink()} />
+        <ActionButton label={text.action.newDeal} kind="primary" onPress={() => dealNew(page)} />
       </div>
       <ChoiceRow
         label={text.deal.choiceLabel}

@@ -44,20 +44,35 @@ export function Panel({ title, name, kind, takesFocus, onClose, children }: Pane
   );
 }
 
+/**
+ * Lends the focus to the panel and gives it back to where it was: only if the panel still has it when it
+ * goes, so that a panel which leaves by itself moves nobody.
+ */
 function useLentFocus(root: { readonly current: HTMLElement | null }, takesFocus: boolean): void {
   useEffect(() => {
     const panel = root.current;
+    if (!panel) return undefined;
     const before = document.activeElement;
-    if (takesFocus) panel?.focus({ preventScroll: true });
+    let isInside = false;
+    const enter = (): void => void (isInside = true);
+    // Without a next place the focus was lost, not moved: that is how it looks when a panel is removed.
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) isInside = false;
+    };
+    panel.addEventListener("focusin", enter);
+    panel.addEventListener("focusout", leave);
+    if (takesFocus) panel.focus({ preventScroll: true });
     return () => {
-      const { activeElement } = document;
-      const isLost = activeElement === null || activeElement === document.body;
-      if (!isLost && !panel?.contains(activeElement)) return;
-      if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
-        before.focus({ preventScroll: true });
-        return;
-      }
-      document.querySelector<HTMLElement>(".board [tabindex='0']")?.focus({ preventScroll: true });
+      panel.removeEventListener("focusin", enter);
+      panel.removeEventListener("focusout", leave);
+      if (isInside) giveBack(before);
     };
   }, [root, takesFocus]);
+}
+
+function giveBack(before: Element | null): void {
+  if (before === document.body) return;
+  const isThere = before instanceof HTMLElement && before.isConnected;
+  const place = isThere ? before : document.querySelector<HTMLElement>(".board [tabindex='0']");
+  place?.focus({ preventScroll: true });
 }

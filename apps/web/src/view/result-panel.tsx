@@ -45,14 +45,8 @@ export function ResultPanel() {
           kind={isStuck ? "plain" : "primary"}
           onPress={() => page.run({ kind: "new" })}
         />
-        <ActionButton
-          label={text.result.replay}
-          onPress={() => page.run({ kind: "restart" })}
-        />
-        <ActionButton
-          label={text.action.copyLink}
-          onPress={() => void page.copyLink()}
-        />
+        <ActionButton label={text.result.replay} onPress={() => page.run({ kind: "restart" })} />
+        <ActionButton label={text.action.copyLink} onPress={() => void page.copyLink()} />
         {isStuck && (
           <ActionButton
             label={text.result.takeStrokes(facts.strokes)}
