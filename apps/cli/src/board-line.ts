@@ -2,6 +2,7 @@
 import {
   fail,
   formatRules,
+  isJsonObject,
   parseBoard,
   parseRulesValue,
   succeed,
@@ -22,7 +23,7 @@ export function parseBoardLine(text: string, rules: RuleSet): BoardLine {
   const json = parseJson(text);
   if (!json.ok) return { id: null, board: json };
   const value = json.value;
-  const fields = isObject(value) ? value : {};
+  const fields = isJsonObject(value) ? value : {};
   return { id: fields["id"] ?? null, board: readBoard(value, fields["rules"], rules) };
 }
 
@@ -41,8 +42,4 @@ function parseJson(text: string): Result<unknown, Fault<"json-invalid">> {
     const reason = error instanceof Error ? error.message : String(error);
     return fail("json-invalid", `the line is not JSON: ${reason}`);
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

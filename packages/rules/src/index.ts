@@ -7,6 +7,7 @@ export * from "./deal.ts";
 export * from "./deck.ts";
 export * from "./fault.ts";
 export * from "./hole.ts";
+export * from "./json-value.ts";
 export * from "./link.ts";
 export * from "./match.ts";
 export * from "./move.ts";

@@ -3,7 +3,7 @@
  * player takes any; a number as it was typed; the next or the previous number; the same under other rules.
  */
 import {
-  MAX_DEAL_NUMBER,
+  neighbourDeal,
   ownDeal,
   parseDealName,
   type DealNameFault,
@@ -92,9 +92,9 @@ export function createDealChooser(ports: DealChooserPorts): DealChooser {
     step(distance) {
       const at = play.open.value;
       if (at === null) return;
-      const number = at.deal.number + BigInt(distance);
-      if (number < 1n || number > MAX_DEAL_NUMBER) ports.onNoSuchDeal();
-      else show(openDeal(ownDeal(number), rulesOf(at)));
+      const name = neighbourDeal(at.deal, distance);
+      if (name === null) ports.onNoSuchDeal();
+      else show(openDeal(name, rulesOf(at)));
     },
     changeRules(rules) {
       const at = play.open.value;

@@ -3,6 +3,7 @@ import {
   currentPosition,
   formatMoves,
   holeStatus,
+  formatDealName,
   ownDeal,
   parseMoves,
   strokesOf,
@@ -382,6 +383,17 @@ describe("keeping", () => {
     game.play.undo();
     const restored = parseSavedHole(structuredClone(formatSavedHole(open(), 5)));
     expect(restored).toEqual({ ok: true, value: open() });
+  });
+
+  test("D3 a deal of another program is kept, and stepped, under its own name", () => {
+    game.begin("?deal=kpat%3A1", null);
+    expect(parseSavedHole(formatSavedHole(open(), 5))).toEqual({ ok: true, value: open() });
+    game.deals.step(-1);
+    expect(message()).toEqual({ kind: "no-such-deal" });
+    game.deals.step(1);
+    expect(formatDealName(open().deal)).toBe("kpat:2");
+    expect(game.deals.dealNumber("ms:24", CLASSIC)).toBeNull();
+    expect(formatDealName(open().deal)).toBe("ms:24");
   });
 
   test.each([

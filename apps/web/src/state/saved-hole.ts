@@ -4,8 +4,10 @@
  */
 import {
   fail,
+  formatDealName,
   formatMoves,
   formatRules,
+  isJsonObject,
   makeHoleMove,
   parseDealName,
   parseMoves,
@@ -41,7 +43,7 @@ export type SavedFault = Fault<"saved-newer" | "saved-damaged">;
 export function formatSavedHole(open: OpenHole, savedAtMs: number): SavedHole {
   return {
     format: SAVED_FORMAT,
-    deal: String(open.deal.number),
+    deal: formatDealName(open.deal),
     generator: String(open.deal.version),
     rules: formatRules(rulesOf(open)),
     moves: formatMoves(open.hole.moves),
@@ -54,7 +56,7 @@ export function formatSavedHole(open: OpenHole, savedAtMs: number): SavedHole {
 }
 
 export function parseSavedHole(value: unknown): Result<OpenHole, SavedFault> {
-  if (!isRecord(value)) return damaged("it is no object");
+  if (!isJsonObject(value)) return damaged("it is no object");
   const { format, help } = value;
   if (isCount(format) && format > SAVED_FORMAT) {
     return fail("saved-newer", `the hole is kept in format ${format}; known is ${SAVED_FORMAT}`);
@@ -67,7 +69,7 @@ export function parseSavedHole(value: unknown): Result<OpenHole, SavedFault> {
   const opened = openDeal(name.value, rules.value);
   const hole = replay(opened.hole, value);
   if (hole === null) return damaged("its moves are not legal");
-  if (!isRecord(help) || !isCount(value["attempt"])) return damaged("its counts are missing");
+  if (!isJsonObject(help) || !isCount(value["attempt"])) return damaged("its counts are missing");
   const { hints, undos, givenMoves } = help;
   if (!isCount(hints) || !isCount(undos) || !isCount(givenMoves)) {
     return damaged("its counts are no counts");
@@ -94,10 +96,6 @@ function replay(start: Hole, saved: Readonly<Record<string, unknown>>): Hole | n
   if (saved["strokesTaken"] !== true) return hole;
   const taken = takeStrokes(hole);
   return taken.ok ? taken.value : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isCount(value: unknown): value is number {

@@ -2,6 +2,7 @@
 import {
   columnCards,
   currentPosition,
+  formatDealName,
   isFaceUp,
   KING,
   rankOf,
@@ -53,7 +54,7 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
     case "deal":
       return {
         seen: need(situation),
-        spoken: `Deal ${hole.deal.number}. ${waste(situation)} ${next}`,
+        spoken: `Deal ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
       };
     case "restore":
       return { seen: "", spoken: `Where you left it. ${waste(situation)} ${next}` };
@@ -177,7 +178,7 @@ function wholePosition(open: OpenHole): string {
     return `Column ${column + 1}, exposed last: ${cards.join(", ")}.`;
   });
   return [
-    `Deal ${open.deal.number}.`,
+    `Deal ${formatDealName(open.deal)}.`,
     waste(situation),
     `Stock: ${count(stockCount(position), "card", "cards")}.`,
     ...columns,

@@ -2,7 +2,14 @@
  * The English catalogue: every text of the page in one typed object. A second language is a second object
  * of the same type.
  */
-import { PRESETS, type Card, type Preset, type RuleSet } from "@albatross/rules";
+import {
+  formatDealName,
+  PRESETS,
+  type Card,
+  type DealName,
+  type Preset,
+  type RuleSet,
+} from "@albatross/rules";
 import type { BadLink } from "../state/game.ts";
 import type { DealChoice, Theme } from "../state/preferences.ts";
 import type { Verdict } from "../state/verdict.ts";
@@ -91,7 +98,7 @@ export const en = {
     thinking: "Working it out…",
   },
   deal: {
-    button: (number: bigint) => `Deal ${number}`,
+    button: (deal: DealName) => `Deal ${formatDealName(deal)}`,
     title: "Deal",
     numberLabel: "Deal number",
     go: "Deal it",
@@ -104,12 +111,12 @@ export const en = {
     choiceHelp(choice: DealChoice): string {
       return choice === "winnable"
         ? "Each new deal is proved to have a way home."
-        : "As the cards fall: about one in four can be cleared.";
+        : "As the cards fall, with a way home or without.";
     },
     invalid: (text: string) =>
       text.trim() === ""
         ? "Type a number first, like 12345."
-        : `“${text}” is not a deal number; it takes a whole number, like 12345.`,
+        : `“${text}” is not a deal number; it takes a whole number from 1, like 12345.`,
   },
   rules: {
     title: "Rules",

@@ -1,5 +1,5 @@
 /** The deal: its number to read, type and step, its link to copy, and which deals come next (T6, T7). */
-import type { Fault } from "@albatross/rules";
+import { formatDealName, type Fault } from "@albatross/rules";
 import { useId, useState } from "preact/hooks";
 import { DEAL_CHOICES } from "../state/preferences.ts";
 import { ActionButton } from "./action-button.tsx";
@@ -51,12 +51,12 @@ export function dealNew(page: ReturnType<typeof usePage>): void {
 function NumberForm() {
   const page = usePage();
   const { game, text } = page;
-  const current = game.play.open.value?.deal.number;
+  const current = game.play.open.value?.deal;
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const fieldId = useId();
   const faultId = useId();
-  const shown = typed ?? String(current ?? "");
+  const shown = typed ?? (current ? formatDealName(current) : "");
 
   function deal(event: SubmitEvent): void {
     event.preventDefault();

@@ -19,7 +19,7 @@ export function PageHeader() {
       {open && (
         <div class="header-deal">
           <ActionButton
-            label={text.deal.button(open.deal.number)}
+            label={text.deal.button(open.deal)}
             kind="quiet"
             opens="dialog"
             isOpen={page.panel.value === "deal"}
