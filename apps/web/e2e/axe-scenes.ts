@@ -1,0 +1,88 @@
+/** The states of the page that are looked at for barriers, each reached as a player reaches it. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { bestLine, wastefulLine } from "./best-play.ts";
+import { keyFor, linkTo, type HolePage } from "./hole-page.ts";
+import { expect } from "./test.ts";
+
+type Scene = (hole: HolePage) => Promise<void>;
+
+const line = bestLine({ deal: 2 });
+
+async function openPanel(hole: HolePage, button: string, panel: string): Promise<void> {
+  await hole.open({ deal: 2, moves: line.slice(0, 4) });
+  if (await hole.button(button).isHidden()) await hole.button("More").click();
+  await hole.button(button).last().click();
+  await expect(hole.panel(panel)).toBeVisible();
+}
+
+const scenes: Readonly<Record<string, Scene>> = {
+  // Each scene without moves has a deal of its own: a tab goes on with the hole that it has.
+  dealt: (hole) => hole.open({ deal: 3 }),
+  "in play": (hole) => hole.open({ deal: 2, moves: line.slice(0, 20) }),
+  "a hint": async (hole) => {
+    await hole.open({ deal: 12 });
+    await hole.button("Hint").click();
+    await expect(hole.page.locator("[data-hinted=true]")).toBeVisible();
+  },
+  "a refusal": async (hole) => {
+    await hole.open({ deal: 83 });
+    await hole.page.keyboard.press("2");
+    await expect(hole.status).toHaveText("King: draw a card");
+  },
+  "the panel of the deal": async (hole) => {
+    await openPanel(hole, "Deal 2", "Deal");
+    await hole.panel("Deal").getByLabel("Deal number").fill("no number");
+    await hole.page.keyboard.press("Enter");
+    await expect(hole.page.getByRole("alert")).toContainText("not a deal number");
+  },
+  "the panel of the rules": (hole) => openPanel(hole, "Classic", "Rules"),
+  "the panel of more": (hole) => openPanel(hole, "More", "More"),
+  "the panel of the keys": async (hole) => {
+    await hole.open({ deal: 13 });
+    await hole.page.keyboard.press("?");
+    await expect(hole.panel("Keys")).toBeVisible();
+  },
+  "a clear": async (hole) => {
+    await hole.open({ deal: 2, moves: line.slice(0, -1) });
+    await hole.page.keyboard.press(keyFor(line.slice(-1)));
+    await expect(hole.result).toContainText("No stroke was given away.");
+  },
+  "a stuck hole": async (hole) => {
+    await hole.open({ deal: 2, moves: wastefulLine({ deal: 2 }) });
+    await expect(hole.result).toContainText("It turned at move");
+  },
+  "a bad link": async (hole) => {
+    await hole.page.goto("/?deal=2&generator=9");
+    await expect(hole.button("Deal me a hole")).toBeVisible();
+  },
+  "a free start": (hole) => hole.open({ deal: 2, rules: "free-start" }),
+  "face-down cards and passes": (hole) => hole.open({ deal: 2, rules: "redeals=1,hidden=2" }),
+  "a hole that is not kept": async (hole) => {
+    await hole.page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", { value: undefined });
+    });
+    await hole.page.goto(linkTo({ deal: 15 }));
+    await expect(hole.page.getByText("will not store the hole").first()).toBeVisible();
+  },
+};
+
+/** Every barrier that axe finds in every scene, in daylight and at dusk. */
+export async function findBarriers(hole: HolePage): Promise<readonly string[]> {
+  const barriers: string[] = [];
+  for (const [name, reach] of Object.entries(scenes)) {
+    await reach(hole);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await hole.page.emulateMedia({ colorScheme });
+      await hole.still();
+      const axe = new AxeBuilder({ page: hole.page });
+      // At dusk only the colours are others.
+      if (colorScheme === "dark") axe.withRules("color-contrast");
+      const { violations } = await axe.analyze();
+      for (const { id, help, nodes } of violations) {
+        const where = nodes.map(({ target }) => target.join(" ")).join(", ");
+        barriers.push(`${name}, ${colorScheme}: ${id}, ${help}: ${where}`);
+      }
+    }
+  }
+  return barriers;
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "./test.ts";
+import { measureRoom, WINDOWS } from "./room.ts";
+
+test("T8: in every window all cards and piles are inside, nothing scrolls, and a finger hits every target", async ({
+  hole,
+  page,
+}) => {
+  const faults: string[] = [];
+  for (const rules of ["classic", "columns=9", "columns=5,rows=6"]) {
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      await hole.open({ deal: 2, rules });
+      await hole.still();
+      const { outside, small } = await measureRoom(page);
+      const where = `${window.width} × ${window.height}, ${rules}`;
+      for (const name of outside) faults.push(`${where}, outside: ${name}`);
+      // Nine columns in 320 px cannot have 44 px each.
+      for (const name of small) if (rules === "classic") faults.push(`${where}, small: ${name}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test("every panel fits into the smallest windows, with targets for a finger", async ({
+  hole,
+  page,
+}) => {
+  const faults: string[] = [];
+  for (const window of WINDOWS.slice(0, 3)) {
+    await page.setViewportSize(window);
+    await hole.open({ deal: 2 });
+    for (const [button, panel] of [
+      ["Deal 2", "Deal"],
+      ["Classic", "Rules"],
+      ["More", "More"],
+    ] as const) {
+      if (await hole.button(button).isVisible()) await hole.button(button).tap();
+      else {
+        // The smallest header has no room for it.
+        await hole.button("More").tap();
+        await hole.panel("More").getByRole("button", { name: panel, exact: true }).tap();
+      }
+      await expect(hole.panel(panel)).toBeVisible();
+      await hole.still();
+      const { outside, small } = await measureRoom(page);
+      const box = await hole.panel(panel).boundingBox();
+      const isIn = box && box.x >= 0 && box.y >= 0 && box.y + box.height <= window.height + 0.5;
+      const where = `${window.width} × ${window.height}, ${panel}`;
+      if (!isIn) faults.push(`${where}: the panel is outside`);
+      for (const name of [...outside, ...small]) faults.push(`${where}: ${name}`);
+      await hole.panel(panel).getByRole("button", { name: "Close" }).tap();
+      await expect(hole.panel(panel)).toBeHidden();
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test("T8: on a phone upright the columns lie on their side where that gives larger cards", async ({
+  hole,
+  page,
+}) => {
+  await hole.open({ deal: 2 });
+  const { cardWidth } = await measureRoom(page);
+  expect(cardWidth, "upright, seven columns leave 50 px a card").toBeGreaterThan(56);
+  const cards = await hole.facesUp();
+  const rows = await page.evaluate(() => {
+    const found: Record<number, number[]> = {};
+    for (const card of document.querySelectorAll(".card[data-pile=column]")) {
+      const { y, right } = card.getBoundingClientRect();
+      (found[Math.round(y)] ??= []).push(Math.round(right));
+    }
+    return Object.values(found);
+  });
+  expect(cards).toHaveLength(36);
+  expect(rows.map((row) => row.length)).toEqual([5, 5, 5, 5, 5, 5, 5]);
+  // The last card of a row is the one that plays.
+  const rightmost = Math.max(...rows.flat());
+  const { x } = await hole.middle("4");
+  expect(x + cardWidth / 2).toBeCloseTo(rightmost, 0);
+  await hole.tap("4");
+  await hole.shows({ deal: 2, moves: "4" });
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  await hole.still();
+  const upright = await page.evaluate(() => {
+    const xs = [...document.querySelectorAll(".card[data-pile=column]")].map((card) =>
+      Math.round(card.getBoundingClientRect().x),
+    );
+    return new Set(xs).size;
+  });
+  expect(upright).toBe(7);
+});
