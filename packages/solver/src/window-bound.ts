@@ -69,7 +69,6 @@ export function buildWindow(
 ): WindowBound {
   const { problem } = packed;
   const { columns, fitMasks, draws } = problem;
-  const inside = problem.ranks.map((ranks) => ranks.filter((rank) => (rankBits >> rank) & 1));
   const offsets = new Int32Array(columns * 8);
   const radices = new Int32Array(columns);
   const counts = new Uint8Array(columns);
