@@ -19,6 +19,10 @@ const EXPOSED_WEIGHT = 4;
 const OFFSET = 64;
 const MAX_SCORE = 4095;
 
+// Names of this module, as in level-search.ts.
+const heightBits = HEIGHT_BITS;
+const jokersOf = jokersIn;
+
 const scoreCounts = new Int32Array(MAX_SCORE + 1);
 
 /** The fewest draws in all that the counting bound allows; `drawLimit` more than it has when none do. */
@@ -38,7 +42,7 @@ export function leastDraws(
     const middle = (low + high) >> 1;
     const odd = suppliersOdd - (stockOdd[middle] ?? 0);
     const even = suppliersEven - (stockEven[middle] ?? 0);
-    const unmatched = unmatchedOf(consumersOdd, consumersEven, odd, even) - jokersIn(odd);
+    const unmatched = unmatchedOf(consumersOdd, consumersEven, odd, even) - jokersOf(odd);
     if (unmatched <= 0) high = middle;
     else low = middle + 1;
   }
@@ -55,7 +59,7 @@ export function scoreOf(
 ): number {
   let squares = 0;
   for (let c = 0; c < columns; c++) {
-    const height = (key >>> (HEIGHT_BITS * c)) & 7;
+    const height = (key >>> (heightBits * c)) & 7;
     squares += height * height;
   }
   let kinds = 0;

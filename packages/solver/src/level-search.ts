@@ -21,18 +21,20 @@
  * counting bound alone 12.7 / 14.4 / 15.7 thousand; with connection 10.5 / 11.7 / 14.1; with the look at
  * what fits the played card 9.3 / 10.4 / 12.6; with windows of 2,000 layouts 6.2 / 7.0 / 10.6.
  */
+import { ACE, KING } from "@albatross/rules";
 import { keepBest, leastDraws, scoreOf } from "./beam.ts";
 import type { UnmatchedOf } from "./counting-bound.ts";
 import { MAX_ARENA_NODES, NO_ENTRY, slotOf, type LevelArena } from "./level-arena.ts";
 import { HEIGHT_BITS, jokersIn, type PackedProblem, type StockTables } from "./packed-problem.ts";
 import { NO_LAYER } from "./problem.ts";
 import type { SearchLimits, StopReason } from "./stop-signal.ts";
-import { EXTRA_ENTRIES, type WindowBound } from "./window-bound.ts";
+import { EXTRA_ENTRIES, NO_WINDOWS, type WindowPair } from "./window-bound.ts";
 
 export interface LevelQuestion {
   readonly packed: PackedProblem;
   readonly stock: StockTables;
-  readonly windows: readonly WindowBound[];
+  /** None, one pair or two. */
+  readonly windows: readonly WindowPair[];
   readonly unmatchedOf: UnmatchedOf;
   /** Cards that may stay in the columns. */
   readonly allowance: number;
@@ -57,12 +59,21 @@ export interface LevelOutcome {
   readonly column: number;
 }
 
+// Names of this module for what the loop below reads most: a test runner that turns each use of an import
+// into a property read would slow it down sixfold.
+const heightBits = HEIGHT_BITS;
+const noEntry = NO_ENTRY;
+const noLayer = NO_LAYER;
+const hashOf = slotOf;
+const jokersOf = jokersIn;
+const king = KING;
+const ace = ACE;
+
+const BELOW_KING = (1 << king) - 1;
 const NODES_BETWEEN_LOOKS = 256;
-const MAX_WINDOWS = 4;
 
 const topMasks = new Uint16Array(16);
 const topLayers = new Uint8Array(16);
-const windowBases = new Int32Array(MAX_WINDOWS);
 
 export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelOutcome {
   const { packed, stock, windows, unmatchedOf, allowance, width, limits } = question;
@@ -70,8 +81,17 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
   const { columns, drawCount, fitMasks, nextLayer, top } = packed.problem;
   const { drawLimit, stockOdd, stockEven, entryBits } = stock;
   const { levelStarts } = arena;
-  const windowCount = windows.length;
+  const [firstPair = NO_WINDOWS, secondPair = NO_WINDOWS] = windows;
+  const hasFirst = firstPair !== NO_WINDOWS;
+  const hasSecond = secondPair !== NO_WINDOWS;
+  const firstOffsets = firstPair.offsets;
+  const secondOffsets = secondPair.offsets;
+  const { latest: latest0, rankBits: rankBits0 } = firstPair.lower;
+  const { latest: latest1, rankBits: rankBits1 } = firstPair.upper;
+  const { latest: latest2, rankBits: rankBits2 } = secondPair.lower;
+  const { latest: latest3, rankBits: rankBits3 } = secondPair.upper;
   const windowStride = columns + EXTRA_ENTRIES;
+  const draw = columns + 1;
   const maxNodes = limits.maxNodes ?? Infinity;
   const stride = drawCount + 1;
   const isBeam = width !== Infinity;
@@ -82,7 +102,7 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
   keys[0] = packed.rootKey;
   odd[0] = packed.rootOdd;
   even[0] = packed.rootEven;
-  entries.fill(NO_ENTRY, 0, columns);
+  entries.fill(noEntry, 0, columns);
   levelStarts[0] = 0;
   levelStarts[1] = 1;
   let end = 1;
@@ -124,13 +144,17 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
       let exposed = 0;
       let present = 0;
       let tops = 0;
-      let first = NO_LAYER;
+      let first = noLayer;
+      let firstLayouts = 0;
+      let secondLayouts = 0;
       for (let c = 0; c < columns; c++) {
-        const slot = (c << 3) | ((key >>> (HEIGHT_BITS * c)) & 7);
+        const slot = (c << 3) | ((key >>> (heightBits * c)) & 7);
+        if (hasFirst) firstLayouts += firstOffsets[slot] ?? 0;
+        if (hasSecond) secondLayouts += secondOffsets[slot] ?? 0;
         exposed |= exposedBits[slot] ?? 0;
         present |= presentBits[slot] ?? 0;
         const layer = entries[base + c] ?? 0;
-        if (layer !== NO_ENTRY) {
+        if (layer !== noEntry) {
           topMasks[tops] = fitMasks[rankAt[slot + 1] ?? 0] ?? 0;
           topLayers[tops++] = layer;
           if (layer < first) first = layer;
@@ -142,25 +166,16 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
         tops = 1;
         first = 0;
       }
-      for (let w = 0; w < windowCount; w++) {
-        const offsets = windows[w]?.offsets;
-        if (offsets === undefined) continue;
-        let sum = 0;
-        for (let c = 0; c < columns; c++) {
-          sum += offsets[(c << 3) | ((key >>> (HEIGHT_BITS * c)) & 7)] ?? 0;
-        }
-        windowBases[w] = sum;
-      }
       let knownLayer = -1;
       let knownUnmatched = 0;
-      children: for (let c = 0; c < columns; c++) {
-        const slot = (c << 3) | ((key >>> (HEIGHT_BITS * c)) & 7);
+      for (let c = 0; c < columns; c++) {
+        const slot = (c << 3) | ((key >>> (heightBits * c)) & 7);
         if ((slot & 7) === 0) continue;
         const rank = rankAt[slot] ?? 0;
         // By drawing on: from the earliest layer at hand, since the next fit never comes sooner later.
-        let layer = nextLayer[rank * stride + first] ?? NO_LAYER;
+        let layer = nextLayer[rank * stride + first] ?? noLayer;
         for (let t = 0; t < tops; t++) {
-          const topLayer = topLayers[t] ?? NO_LAYER;
+          const topLayer = topLayers[t] ?? noLayer;
           if (topLayer < layer && ((topMasks[t] ?? 0) >> rank) & 1) layer = topLayer;
         }
         if (layer > drawLimit) continue;
@@ -168,13 +183,19 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
         const exposedAfter = exposed | (exposedBits[slot - 1] ?? 0);
         const isStuck = (rankFits & exposedAfter) === 0;
 
-        for (let w = 0; w < windowCount; w++) {
-          const window = windows[w];
-          if (window === undefined) continue;
-          const { offsets } = window;
-          const p = (windowBases[w] ?? 0) - (offsets[slot] ?? 0) + (offsets[slot - 1] ?? 0);
-          const entry = isStuck ? columns + 1 : (window.rankBits >> rank) & 1 ? c : columns;
-          if ((window.latest[p * windowStride + entry] ?? 0) <= layer) continue children;
+        if (hasFirst) {
+          const p = firstLayouts - (firstOffsets[slot] ?? 0) + (firstOffsets[slot - 1] ?? 0);
+          const lower = isStuck ? draw : (rankBits0 >> rank) & 1 ? c : columns;
+          if ((latest0[(p & 0xffff) * windowStride + lower] ?? 0) <= layer) continue;
+          const upper = isStuck ? draw : (rankBits1 >> rank) & 1 ? c : columns;
+          if ((latest1[(p >>> 16) * windowStride + upper] ?? 0) <= layer) continue;
+        }
+        if (hasSecond) {
+          const p = secondLayouts - (secondOffsets[slot] ?? 0) + (secondOffsets[slot - 1] ?? 0);
+          const lower = isStuck ? draw : (rankBits2 >> rank) & 1 ? c : columns;
+          if ((latest2[(p & 0xffff) * windowStride + lower] ?? 0) <= layer) continue;
+          const upper = isStuck ? draw : (rankBits3 >> rank) & 1 ? c : columns;
+          if ((latest3[(p >>> 16) * windowStride + upper] ?? 0) <= layer) continue;
         }
 
         const layerOdd = stockOdd[layer] ?? 0;
@@ -184,7 +205,7 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
           const suppliersOdd = (nodeOdd & supplierMask) + layerOdd;
           knownUnmatched =
             unmatchedOf(nodeOdd, nodeEven, suppliersOdd, nodeEven + layerEven) -
-            jokersIn(suppliersOdd);
+            jokersOf(suppliersOdd);
         }
         let unmatched = knownUnmatched;
         if (unmatched > allowance + 1) continue;
@@ -194,11 +215,11 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
         const suppliersEven = (isStuck ? newEven : nodeEven) + layerEven;
         if (isStuck || unmatched > allowance) {
           unmatched =
-            unmatchedOf(newOdd, newEven, suppliersOdd, suppliersEven) - jokersIn(suppliersOdd);
+            unmatchedOf(newOdd, newEven, suppliersOdd, suppliersEven) - jokersOf(suppliersOdd);
           if (unmatched > allowance) continue;
         }
 
-        if (jokersIn(suppliersOdd) === 0) {
+        if (jokersOf(suppliersOdd) === 0) {
           const field = ((rank - 1) >> 1) << 2;
           const isLast = ((((rank & 1) === 1 ? newOdd : newEven) >>> field) & 15) === 0;
           const ranks = isLast ? present & ~(1 << rank) : present;
@@ -211,8 +232,8 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
           }
         }
 
-        const childKey = key - (1 << (HEIGHT_BITS * c));
-        let place = slotOf(childKey, slotsLog);
+        const childKey = key - (1 << (heightBits * c));
+        let place = hashOf(childKey, slotsLog);
         let child = (slots[place] ?? 0) - stamp;
         while (child >= 0 && keys[child] !== childKey) {
           place = (place + 1) & slotMask;
@@ -225,7 +246,7 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
           odd[child] = newOdd;
           even[child] = newEven;
           scores[child] = 65535;
-          for (let i = child * columns, to = i + columns; i < to; i++) entries[i] = NO_ENTRY;
+          for (let i = child * columns, to = i + columns; i < to; i++) entries[i] = noEntry;
           if ((end - stop) * 2 > slotMask) {
             arena.growSlots(stop, end);
             ({ slots, slotsLog } = arena);
@@ -258,7 +279,7 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
       isComplete = false;
       end = keepBest(arena, stop, end, width);
       // The nodes moved, and the level's earliest end may have fallen away with its node.
-      layerOfBest = NO_LAYER;
+      layerOfBest = noLayer;
       for (let i = stop * columns; i < end * columns; i++) {
         const layer = entries[i] ?? 0;
         if (layer >= layerOfBest) continue;
@@ -288,13 +309,16 @@ function countCutOff(
   even: number,
   fitMasks: Uint16Array,
 ): number {
+  const kingLeads = fitMasks[king] ?? 0;
   let reached = ranks & led;
-  let fresh = reached;
-  while (fresh !== 0) {
-    const rank = 31 - Math.clz32(fresh);
-    const more = (fitMasks[rank] ?? 0) & ranks & ~reached;
-    reached |= more;
-    fresh = (fresh & ~(1 << rank)) | more;
+  let before = 0;
+  // From each rank to its two neighbours, all ranks at once; the King and the turn of the ring apart.
+  while (reached !== before) {
+    before = reached;
+    const spread = ((reached & BELOW_KING) << 1) | ((reached & BELOW_KING) >>> 1);
+    const corner = (reached >>> king) & 1 ? kingLeads : 0;
+    const turn = (reached & (1 << ace)) !== 0 ? (fitMasks[ace] ?? 0) : 0;
+    reached |= (spread | corner | turn) & ranks;
   }
   let count = 0;
   for (let lost = ranks & ~reached; lost !== 0; lost &= lost - 1) {

@@ -23,7 +23,7 @@ import { packProblem, tabulateStock, type PackedProblem } from "./packed-problem
 import type { Problem } from "./problem.ts";
 import type { SearchLimits, StopReason } from "./stop-signal.ts";
 import { traceLine } from "./trace-line.ts";
-import { buildWindow, chooseWindows } from "./window-bound.ts";
+import { buildWindow, chooseWindows, pairWindows, type WindowBound } from "./window-bound.ts";
 
 /** What is asked for: can it be cleared; the best score; the best score by as few draws as possible. */
 export type Goal = "clear" | "score" | "line";
@@ -43,10 +43,13 @@ interface SearchStep {
 }
 
 const STEPS: readonly SearchStep[] = [
-  { width: 24, windowLayouts: 0 },
-  { width: 100, windowLayouts: 500 },
-  { width: Infinity, windowLayouts: 2000 },
+  { width: 20, windowLayouts: 0 },
+  { width: 80, windowLayouts: 500 },
+  { width: Infinity, windowLayouts: 4000 },
 ];
+
+/** Near the end of a hole the dense pass is done before the first beam is. */
+const MAX_DENSE_LAYOUTS = 4096;
 
 interface Question {
   readonly allowance: number;
@@ -60,10 +63,8 @@ interface BestEnd {
 }
 
 export function settle(problem: Problem, goal: Goal, limits: SearchLimits): Settlement {
+  if (problem.layoutCount <= MAX_DENSE_LAYOUTS) return settleDensely(problem, limits, 0);
   const packed = packProblem(problem);
-  if (packed.cardCount === 0) {
-    return { stopped: null, nodes: 1, strokes: -problem.drawCount, line: [] };
-  }
   return withArena(problem.columns, (arena) => new Settling(packed, arena, limits).run(goal));
 }
 
@@ -128,8 +129,10 @@ class Settling {
   #search(question: Question, width: number, windowLayouts: number): LevelOutcome {
     const { allowance, drawLimit } = question;
     const packed = this.#packed;
-    const windows = chooseWindows(packed.problem, this.#isRing, windowLayouts).map((rankBits) =>
-      buildWindow(packed, rankBits, drawLimit, allowance),
+    const bound = (rankBits: number): WindowBound =>
+      buildWindow(packed, rankBits, drawLimit, allowance);
+    const windows = chooseWindows(packed.problem, this.#isRing, windowLayouts).map(
+      ([lower, upper]) => pairWindows(bound(lower), bound(upper)),
     );
     const outcome = searchLevels(
       {
@@ -150,7 +153,7 @@ class Settling {
   }
 }
 
-/** For the few holes that are too large for the arena: deals of many cards and of many ways to clear them. */
+/** For ends of holes, and for the few holes that are too large for the arena. */
 function settleDensely(problem: Problem, limits: SearchLimits, nodesBefore: number): Settlement {
   const pass = runDensePass(problem, {
     ...limits,

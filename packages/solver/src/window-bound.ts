@@ -26,6 +26,26 @@ export interface WindowBound {
   readonly latest: Uint8Array;
 }
 
+/** Two windows whose offsets share a word, 16 bits each, so that one sum finds both layouts. */
+export interface WindowPair {
+  readonly lower: WindowBound;
+  readonly upper: WindowBound;
+  readonly offsets: Int32Array;
+}
+
+export function pairWindows(lower: WindowBound, upper: WindowBound): WindowPair {
+  const offsets = lower.offsets.map((offset, slot) => offset | ((upper.offsets[slot] ?? 0) << 16));
+  return { lower, upper, offsets };
+}
+
+const NO_WINDOW: WindowBound = {
+  rankBits: 0,
+  offsets: new Int32Array(),
+  latest: new Uint8Array(),
+};
+
+export const NO_WINDOWS = pairWindows(NO_WINDOW, NO_WINDOW);
+
 /** More entries a layout of the window than columns: OUT = columns, DRAW = columns + 1. */
 export const EXTRA_ENTRIES = 2;
 
@@ -40,15 +60,23 @@ export function windowSize(problem: Problem, rankBits: number): number {
   return size;
 }
 
-/** Bounds no larger than `maxLayouts` each that cover both ends of the ranks, or go round the ring. */
+/**
+ * The ranks of windows that have no more than `maxLayouts` layouts each: from both ends of the ranks
+ * inwards, or from four points of the ring. Windows in the middle of a path were tried: they cut next to
+ * nothing that those at its ends do not cut. None in a hole with jokers in the columns.
+ */
 export function chooseWindows(
   problem: Problem,
   isRing: boolean,
   maxLayouts: number,
-): readonly number[] {
-  if (problem.ranks.some((ranks) => ranks.includes(JOKER))) return [];
-  if (!isRing) return [grow(problem, 1, 1, maxLayouts), grow(problem, 13, -1, maxLayouts)];
-  return [1, 4, 7, 10].map((rank) => grow(problem, rank, 1, maxLayouts));
+): readonly (readonly [number, number])[] {
+  if (maxLayouts === 0 || problem.ranks.some((ranks) => ranks.includes(JOKER))) return [];
+  const from = (rank: number, step: number): number => grow(problem, rank, step, maxLayouts);
+  if (!isRing) return [[from(1, 1), from(13, -1)]];
+  return [
+    [from(1, 1), from(7, 1)],
+    [from(4, 1), from(10, 1)],
+  ];
 }
 
 function grow(problem: Problem, from: number, step: number, maxLayouts: number): number {
