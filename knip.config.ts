@@ -2,7 +2,10 @@ import type { KnipConfig } from "knip";
 
 const config: KnipConfig = {
   workspaces: {
-    ".": { entry: ["scripts/*.ts"], project: ["scripts/**/*.ts", "*.config.ts"] },
+    ".": {
+      entry: ["scripts/*.ts", "bench/*.ts"],
+      project: ["scripts/**/*.ts", "bench/**/*.ts", "*.config.ts"],
+    },
     "packages/*": { project: ["src/**/*.ts"] },
     "apps/web": { project: ["src/**/*.{ts,tsx}", "e2e/**/*.ts", "*.ts"] },
     "apps/server": {

@@ -12,6 +12,7 @@ const projects = [
   "packages/solver/tsconfig.json",
   "packages/solver/tsconfig.pure.json",
   "packages/test-kit/tsconfig.json",
+  "bench/tsconfig.json",
   "apps/web/tsconfig.json",
   "apps/web/tsconfig.page.json",
   "apps/web/src/worker/tsconfig.json",

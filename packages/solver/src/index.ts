@@ -1,5 +1,6 @@
-/** Exact answers about a hole with all cards known. Start with judge.ts, then dense-pass.ts. */
+/** Exact answers about a hole with all cards known. Start with judge.ts, then settle.ts and level-search.ts. */
 export * from "./best-along.ts";
+export * from "./judge-densely.ts";
 export * from "./judge.ts";
 export * from "./rate-moves.ts";
 export * from "./stop-signal.ts";

@@ -3,9 +3,8 @@
  * hidden rows; fair advice is another package's business. It answers exactly, or says that it does not know.
  */
 import type { Move, Position } from "@albatross/rules";
-import { findBestEnd } from "./best-line.ts";
-import { runDensePass } from "./dense-pass.ts";
 import { toProblem } from "./problem.ts";
+import { settle } from "./settle.ts";
 import type { SearchLimits, StopReason } from "./stop-signal.ts";
 
 export type Verdict = "winnable" | "unclearable" | "unknown";
@@ -31,18 +30,22 @@ export interface UnknownJudgement {
 export type Judgement = ProvedJudgement | UnknownJudgement;
 
 export function judge(position: Position, limits: SearchLimits = {}): Judgement {
-  const problem = toProblem(position);
-  const pass = runDensePass(problem, limits);
-  if (pass.stopped !== null) {
-    return {
-      verdict: "unknown",
-      reason: pass.stopped,
-      best: null,
-      line: null,
-      nodes: pass.nodes,
-    };
+  const { stopped, nodes, strokes, line } = settle(toProblem(position), "line", limits);
+  if (stopped !== null) {
+    return { verdict: "unknown", reason: stopped, best: null, line: null, nodes };
   }
-  const { best, line } = findBestEnd(problem, pass);
-  const verdict = best > 0 ? "unclearable" : "winnable";
-  return { verdict, best, line, nodes: pass.nodes };
+  return { verdict: strokes > 0 ? "unclearable" : "winnable", best: strokes, line, nodes };
+}
+
+/** The best final strokes alone, proved, for a fraction of the work; null when a limit stopped the search. */
+export function bestScore(position: Position, limits: SearchLimits = {}): number | null {
+  const { stopped, strokes } = settle(toProblem(position), "score", limits);
+  return stopped === null ? strokes : null;
+}
+
+/** The verdict alone: the least work, for walking through deals to one that can be cleared. */
+export function canBeCleared(position: Position, limits: SearchLimits = {}): Verdict {
+  const { stopped, strokes } = settle(toProblem(position), "clear", limits);
+  if (stopped !== null) return "unknown";
+  return strokes > 0 ? "unclearable" : "winnable";
 }

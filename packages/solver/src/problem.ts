@@ -38,6 +38,8 @@ export interface Problem {
   readonly top: Rank;
   /** Draws still allowed. */
   readonly drawCount: number;
+  /** Their ranks, first drawn first. */
+  readonly draws: readonly Rank[];
   /** Bit q of fitMasks[r] is set when rank q goes on rank r. */
   readonly fitMasks: Uint16Array;
   /**
@@ -68,6 +70,7 @@ export function toProblem(position: Position): Problem {
     layoutCount,
     top: top === null ? JOKER : rankOf(top),
     drawCount: draws.length,
+    draws,
     fitMasks,
     nextLayer: buildNextLayer(draws, fitMasks),
   };

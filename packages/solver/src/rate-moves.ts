@@ -1,6 +1,6 @@
 /** Every legal move with what it still allows, for hints: the judge asked once a move. */
 import { legalMoves, makeMove, type Move, type Position } from "@albatross/rules";
-import { judge } from "./judge.ts";
+import { bestScore } from "./judge.ts";
 import type { SearchLimits } from "./stop-signal.ts";
 
 export interface RatedMove {
@@ -17,7 +17,7 @@ export function rateMoves(position: Position, limits: SearchLimits = {}): readon
   return legalMoves(position)
     .flatMap((move) => {
       const made = makeMove(position, move);
-      return made.ok ? [{ move, best: judge(made.value, limits).best }] : [];
+      return made.ok ? [{ move, best: bestScore(made.value, limits) }] : [];
     })
     .sort((a, b) => (a.best ?? Infinity) - (b.best ?? Infinity));
 }
