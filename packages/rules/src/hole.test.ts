@@ -85,10 +85,13 @@ describe("a hole", () => {
     expect(holeScore(undo(taken))).toBeNull();
   });
 
-  it("restarts with the same cards and nothing to redo", () => {
-    const again = restart(playOut(start, "21+"));
-    expect(again).toEqual(start);
+  it("T3: restarts with the same cards, and nothing that was played is lost", () => {
+    const played = playOut(start, "21+");
+    const again = restart(expectValue(takeStrokes(played)));
     expect(currentPosition(again)).toBe(currentPosition(start));
+    expect([holeStatus(again), canUndo(again)]).toEqual(["playing", false]);
+    expect(redo(redo(redo(again)))).toEqual(played);
+    expect(canRedo(playOut(again, "+"))).toBe(false);
   });
 });
 

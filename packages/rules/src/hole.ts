@@ -98,7 +98,7 @@ export function takeStrokes<C extends SeenCard>(
   return succeed({ ...hole, strokesTaken: true });
 }
 
-/** Back to the deal, with nothing to redo. */
+/** Back to the deal. What was played can be redone until another move is made. */
 export function restart<C extends SeenCard>(hole: Hole<C>): Hole<C> {
-  return startHole(hole.positions[0]);
+  return { ...hole, cursor: 0, strokesTaken: false };
 }

@@ -1,9 +1,10 @@
 import {
   CLASSIC,
   currentPosition,
+  formatDealName,
   formatMoves,
   holeStatus,
-  formatDealName,
+  movesMade,
   ownDeal,
   parseMoves,
   strokesOf,
@@ -12,8 +13,9 @@ import {
 } from "@albatross/rules";
 import { judge } from "@albatross/solver";
 import { beforeEach, describe, expect, test } from "vitest";
+import { en } from "../text/en.ts";
 import { createGame, canGoOn, type Game } from "./game.ts";
-import { openDeal, openWithMoves, type OpenHole } from "./open-hole.ts";
+import { canTakeBack, openDeal, openWithMoves, type OpenHole } from "./open-hole.ts";
 import { createPreferences, type PreferenceKeeper } from "./preferences.ts";
 import { formatSavedHole, parseSavedHole } from "./saved-hole.ts";
 import { createTestJudge, settle, type TestJudge } from "./test-judge.ts";
@@ -204,8 +206,60 @@ describe("playing", () => {
     expect(open().attempt).toBe(1);
     make("2+");
     game.play.restart();
+    game.play.restart();
     expect(position()).toBe(start);
-    expect(open()).toMatchObject({ attempt: 2, hole: { moves: [], cursor: 0 } });
+    expect(open()).toMatchObject({ attempt: 2, hole: { cursor: 0 } });
+  });
+
+  test("T3 what was played before a restart can be redone", () => {
+    make("2+");
+    game.play.restart();
+    game.play.redo();
+    game.play.redo();
+    expect(formatMoves(movesMade(open().hole))).toBe("2+");
+  });
+
+  test("T3 a hole that was left for a new deal comes back by undo, with all it had", () => {
+    make("2+");
+    const left = open();
+    game.deals.step(1);
+    game.deals.step(1);
+    expect(canTakeBack(open())).toBe(true);
+    game.play.undo();
+    expect(open()).toEqual(left);
+    game.play.undo();
+    game.play.undo();
+    game.play.undo();
+    expect(message()).toEqual({ kind: "nothing-to", what: "undo" });
+    expect(open().deal).toEqual(left.deal);
+  });
+
+  test("T3 undo brings back the line that was said of a position", () => {
+    make("2177+");
+    const said = game.said.value?.message;
+    make("+");
+    game.play.undo();
+    const again = game.said.value?.message;
+    if (!said || !again) throw new Error("nothing was said");
+    expect(en.message(again).seen).toBe(en.message(said).seen);
+    expect(en.message(again).seen).not.toBe("");
+  });
+
+  test("T5 a leap back is one help", () => {
+    make("2++");
+    game.play.goBackTo(0);
+    expect(open()).toMatchObject({ hole: { cursor: 0 }, help: { undos: 1 } });
+  });
+
+  test("the first deal of all says how cards are played, until one is", () => {
+    const seen = () => {
+      const said = game.said.value;
+      return said === null ? "" : en.message(said.message).seen;
+    };
+    expect(seen()).toMatch(/^One rank up or down\. Needs /);
+    make("2");
+    game.deals.step(1);
+    expect(seen()).toMatch(/^Needs /);
   });
 
   test("the next and the previous number are exactly that, and 1 has none before it", () => {

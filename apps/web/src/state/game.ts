@@ -95,7 +95,10 @@ export function createGame({ judge, preferences, randomDealNumber }: GamePorts):
     if (event === null) return;
     untracked(() => {
       if (event.kind === "change") badLink.value = null;
-      say(messageOf(event));
+      const { hasPlayed } = preferences.preferences.peek();
+      const isMove = event.kind === "change" && ["play", "draw"].includes(event.change.kind);
+      if (isMove && !hasPlayed) preferences.prefer({ hasPlayed: true });
+      say(messageOf(event, !hasPlayed));
     });
   });
 

@@ -22,7 +22,7 @@ import {
   type Refusal,
 } from "@albatross/rules";
 import { signal, type ReadonlySignal } from "@preact/signals";
-import type { OpenHole } from "./open-hole.ts";
+import { inPlaceOf, isUntouched, type OpenHole } from "./open-hole.ts";
 
 export type HoleChange =
   | { readonly kind: "deal" }
@@ -91,14 +91,15 @@ export function createHolePlay(): HolePlay {
   function goBack(at: OpenHole, steps: number): void {
     let { hole } = at;
     for (let step = 0; step < steps; step++) hole = undo(hole);
-    const help = { ...at.help, undos: at.help.undos + steps };
+    // A leap back is one request for help, however far it goes.
+    const help = { ...at.help, undos: at.help.undos + 1 };
     change({ ...at, hole, help }, { kind: "undo", steps });
   }
 
   return {
     open,
     event,
-    show: (hole, kind) => change(hole, { kind }),
+    show: (next, kind) => change(kind === "deal" ? inPlaceOf(open.value, next) : next, { kind }),
     playColumn(column) {
       const at = open.value;
       if (at === null) return;
@@ -126,6 +127,7 @@ export function createHolePlay(): HolePlay {
       const at = open.value;
       if (at === null) return;
       if (canUndo(at.hole)) goBack(at, 1);
+      else if (at.before) change(at.before, { kind: "restore" });
       else event.value = { kind: "nothing", of: "undo" };
     },
     redo() {
@@ -159,9 +161,4 @@ export function createHolePlay(): HolePlay {
       open.value = { ...at, help: { ...at.help, hints: at.help.hints + 1 } };
     },
   };
-}
-
-/** Has nothing been done with this deal yet, so that a restart would change nothing? */
-export function isUntouched({ hole }: OpenHole): boolean {
-  return hole.moves.length === 0 && !hole.strokesTaken;
 }

@@ -32,12 +32,16 @@ export interface Situation {
   readonly run: number;
   /** S3: the run that a draw has just ended. */
   readonly runEnded: number;
+  /** Has no move been made, or are all undone? */
+  readonly isStart: boolean;
 }
 
 export type Message =
   | {
       readonly kind: "changed";
       readonly change: HoleChange;
+      /** Is this the first deal that the player ever sees? */
+      readonly isFirst: boolean;
       /** After a play: the card it exposed; undefined when the column is empty. */
       readonly exposed: Card | undefined;
       readonly situation: Situation;
@@ -71,17 +75,18 @@ export function readSituation({ hole }: OpenHole): Situation {
     drawsLeft: drawsLeft(position),
     run: runs.current,
     runEnded: runs.justEnded,
+    isStart: hole.cursor === 0,
   };
 }
 
-export function messageOf(event: HoleEvent): Message {
+export function messageOf(event: HoleEvent, isFirst: boolean): Message {
   if (event.kind === "nothing") return { kind: "nothing-to", what: event.of };
   const situation = readSituation(event.hole);
   if (event.kind === "refuse") return { kind: "refused", why: refusedFor(event), situation };
   const { change, hole } = event;
   const exposed =
     change.kind === "play" ? exposedCard(currentPosition(hole.hole), change.column) : undefined;
-  return { kind: "changed", change, exposed, situation, hole };
+  return { kind: "changed", change, isFirst, exposed, situation, hole };
 }
 
 type Refused = Extract<HoleEvent, { kind: "refuse" }>;

@@ -1,5 +1,6 @@
 /** An open hole: the deal that is on the board, how far it is played, and what helped. A plain value. */
 import {
+  canUndo,
   currentPosition,
   deal,
   makeHoleMove,
@@ -26,12 +27,20 @@ export interface OpenHole {
   readonly help: HelpUsed;
   /** 1 for the first try at this deal; a restart is another try. */
   readonly attempt: number;
+  /** The played hole that this one took the place of: undo at the start goes back to it. Has none itself. */
+  readonly before: OpenHole | null;
 }
 
 const NO_HELP: HelpUsed = { hints: 0, undos: 0, givenMoves: 0 };
 
 export function openDeal(name: DealName, rules: RuleSet): OpenHole {
-  return { deal: name, hole: startHole(deal(name, rules)), help: NO_HELP, attempt: 1 };
+  return {
+    deal: name,
+    hole: startHole(deal(name, rules)),
+    help: NO_HELP,
+    attempt: 1,
+    before: null,
+  };
 }
 
 /** The deal with moves already made; the refusal of the first that is not legal. */
@@ -49,6 +58,23 @@ export function openWithMoves(
   }
   const help = { ...NO_HELP, givenMoves: moves.length };
   return { ok: true, value: { ...opened, hole, help } };
+}
+
+/** Is the deal as it was dealt, so that a restart would change nothing? */
+export function isUntouched({ hole }: OpenHole): boolean {
+  return hole.cursor === 0 && !hole.strokesTaken;
+}
+
+/** Is there a move to undo, or a hole to go back to? */
+export function canTakeBack({ hole, before }: OpenHole): boolean {
+  return canUndo(hole) || before !== null;
+}
+
+/** The deal in the place of `left`, which an undo at its start brings back if anything was played there. */
+export function inPlaceOf(left: OpenHole | null, open: OpenHole): OpenHole {
+  if (left === null) return open;
+  const isWorthKeeping = left.hole.moves.length > 0;
+  return { ...open, before: isWorthKeeping ? { ...left, before: null } : left.before };
 }
 
 export function rulesOf({ hole }: Pick<OpenHole, "hole">): RuleSet {

@@ -11,9 +11,11 @@ export type Theme = (typeof THEMES)[number];
 interface Preferences {
   readonly deals: DealChoice;
   readonly theme: Theme;
+  /** Has a card ever been played here? Until then the first line says how. */
+  readonly hasPlayed: boolean;
 }
 
-const DEFAULT_PREFERENCES: Preferences = { deals: "winnable", theme: "system" };
+const DEFAULT_PREFERENCES: Preferences = { deals: "winnable", theme: "system", hasPlayed: false };
 
 const PREFERENCES_FORMAT = 1;
 
@@ -47,6 +49,7 @@ function readPreferences(kept: Readonly<Record<string, unknown>>): Preferences {
   return {
     deals: DEAL_CHOICES.find((value) => value === kept["deals"]) ?? DEFAULT_PREFERENCES.deals,
     theme: THEMES.find((value) => value === kept["theme"]) ?? DEFAULT_PREFERENCES.theme,
+    hasPlayed: kept["hasPlayed"] === true,
   };
 }
 

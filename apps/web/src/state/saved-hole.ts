@@ -34,6 +34,8 @@ export interface SavedHole {
   readonly strokesTaken: boolean;
   readonly help: HelpUsed;
   readonly attempt: number;
+  /** The hole that undo at the start goes back to. */
+  readonly before: SavedHole | null;
   readonly savedAtMs: number;
 }
 
@@ -51,6 +53,7 @@ export function formatSavedHole(open: OpenHole, savedAtMs: number): SavedHole {
     strokesTaken: open.hole.strokesTaken,
     help: open.help,
     attempt: open.attempt,
+    before: open.before && formatSavedHole(open.before, savedAtMs),
     savedAtMs,
   };
 }
@@ -74,11 +77,14 @@ export function parseSavedHole(value: unknown): Result<OpenHole, SavedFault> {
   if (!isCount(hints) || !isCount(undos) || !isCount(givenMoves)) {
     return damaged("its counts are no counts");
   }
+  const before = isJsonObject(value["before"]) ? parseSavedHole(value["before"]) : null;
   return succeed({
     ...opened,
     hole,
     help: { hints, undos, givenMoves },
     attempt: value["attempt"],
+    // The hole itself is worth having without the one before it.
+    before: before?.ok ? { ...before.value, before: null } : null,
   });
 }
 

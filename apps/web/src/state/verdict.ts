@@ -3,7 +3,14 @@
  * position of a hole is one object, which undo and redo bring back), so an answer can come late but never
  * be shown for another position, and a position seen before has its verdict at once.
  */
-import { currentPosition, formatMove, type Move, type Position } from "@albatross/rules";
+import {
+  currentPosition,
+  formatMove,
+  holeStatus,
+  strokesOf,
+  type Move,
+  type Position,
+} from "@albatross/rules";
 import type { Judgement } from "@albatross/solver";
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { JudgeClient, JudgeJob } from "../worker/judge-contract.ts";
@@ -118,6 +125,10 @@ function nextQuestion({ hole }: OpenHole, proofs: Proofs): Position | null {
 function readVerdict({ hole }: OpenHole, proofs: Proofs): Verdict {
   const start = proofs.get(hole.positions[0]);
   const current = proofs.get(currentPosition(hole));
+  // A cleared hole is its own proof.
+  if (holeStatus(hole) === "cleared") {
+    return { kind: "winnable", best: strokesOf(currentPosition(hole)) };
+  }
   if (start && start.best > 0) return { kind: "unclearable", best: start.best };
   if (start === undefined || current === undefined) return { kind: "working" };
   if (current === null) return { kind: "unknown" };

@@ -48,16 +48,19 @@ function both(text: string): Sentences {
 }
 
 function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
-  const { change, situation, exposed, hole } = message;
+  const { change, situation, exposed, hole, isFirst } = message;
   const next = nextStep(situation);
   switch (change.kind) {
     case "deal":
       return {
-        seen: need(situation),
-        spoken: `Deal ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
+        seen: isFirst ? `One rank up or down. ${need(situation)}` : need(situation),
+        spoken: `${isFirst ? WELCOME : ""}Deal ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
       };
     case "restore":
-      return { seen: "", spoken: `Where you left it. ${waste(situation)} ${next}` };
+      return {
+        seen: standing(situation),
+        spoken: `Where you left it. ${waste(situation)} ${next}`,
+      };
     case "restart":
       return {
         seen: "Same cards, clean slate.",
@@ -65,15 +68,15 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
       };
     case "undo":
       return {
-        seen: change.steps > 1 ? `Back to move ${hole.hole.cursor}.` : "",
+        seen: change.steps > 1 ? `Back to move ${hole.hole.cursor}.` : standing(situation),
         spoken: `Undone. ${waste(situation)} ${next}`,
       };
     case "redo":
-      return { seen: "", spoken: `Redone. ${waste(situation)} ${next}` };
+      return { seen: standing(situation), spoken: `Redone. ${waste(situation)} ${next}` };
     case "concede":
       return both(`Strokes taken: ${formatNumber(situation.strokes)}.`);
     case "draw": {
-      const ended = situation.runEnded > 1 ? `Run of ${situation.runEnded}.` : "";
+      const ended = runSum(situation);
       const again = change.isRedeal ? "The stock goes round again. " : "";
       return {
         seen: `${again}${ended}`.trim(),
@@ -147,6 +150,19 @@ function nextStep(situation: Situation): string {
     return `Fits: ${andList(list)}.`;
   }
   return `Nothing fits. ${count(drawsLeft, "draw", "draws")} left.`;
+}
+
+const WELCOME =
+  "Welcome. Play exposed cards onto the waste, one rank up or down. Every card left is a stroke. ";
+
+/** What the line says of a position however it was reached: as when its last move was made. */
+function standing(situation: Situation): string {
+  if (situation.isStart) return need(situation);
+  return cheer(situation.run) || runSum(situation);
+}
+
+function runSum({ runEnded }: Situation): string {
+  return runEnded > 1 ? `Run of ${runEnded}.` : "";
 }
 
 function cheer(run: number): string {

@@ -46,7 +46,11 @@ export function wasteSentence({ waste, needed, ending }: ResultFacts): string {
 
 /** Could the deal have been cleared, and what was its best? */
 export function dealSentence({ ending, strokes }: ResultFacts, startBest: number | null): string {
-  if (startBest === null) return "Whether this deal can be cleared is not known yet.";
+  if (startBest === null) {
+    return ending === "cleared"
+      ? "The best score of this deal is still being worked out."
+      : "Whether this deal can be cleared is not known yet.";
+  }
   const best = formatNumber(startBest);
   if (ending === "cleared") {
     return strokes <= startBest

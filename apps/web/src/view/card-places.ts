@@ -77,7 +77,10 @@ function placeWaste(position: Position, layout: BoardLayout): CardPlace[] {
   }));
 }
 
-/** The next card lies exactly on its place; what is under it shows as a few edges, thinning out evenly. */
+/**
+ * The next card lies exactly on its place; what is under it shows as a few edges, thinning out evenly. They
+ * rise above it, where there is always room; below may be the end of the window.
+ */
 function placeStock(position: Position, layout: BoardLayout): CardPlace[] {
   const cards = stockCards(position);
   const size = Math.max(1, position.table.stock.length);
@@ -87,7 +90,7 @@ function placeStock(position: Position, layout: BoardLayout): CardPlace[] {
     return {
       card,
       x: layout.stock.x + offset,
-      y: layout.stock.y + offset,
+      y: layout.stock.y - offset,
       z: cards.length - depth,
       isFaceUp: false,
       isBuried: false,

@@ -20,6 +20,8 @@ export function CardView(props: CardViewProps) {
       data-pile={pile}
       data-card={isFaceUp ? formatCard(card) : undefined}
       data-face={isFaceUp ? "up" : "down"}
+      // The piles are named; a picture of each card would only be in the way of whoever listens.
+      aria-hidden="true"
       style={{
         transform: `translate(${x}px, ${y}px)`,
         zIndex: z,

@@ -1,5 +1,6 @@
 /** What is done to the hole beside playing it: the rail of a wide window, the bar under a thumb. */
-import { canRedo, canUndo, isOver } from "@albatross/rules";
+import { canRedo, isOver } from "@albatross/rules";
+import { canTakeBack } from "../state/open-hole.ts";
 import { ActionButton } from "./action-button.tsx";
 import { Figures, VerdictBadge } from "./figures.tsx";
 import { usePage } from "./page.ts";
@@ -17,11 +18,13 @@ export function Rail() {
         <UndoButton />
         <RedoButton />
         <HintButton />
-        <ActionButton
-          label={text.action.newDeal}
-          icon="deal"
-          onPress={() => page.run({ kind: "new" })}
-        />
+        {!page.isResultShown.value && (
+          <ActionButton
+            label={text.action.newDeal}
+            icon="deal"
+            onPress={() => page.run({ kind: "new" })}
+          />
+        )}
         <ResultButton />
       </div>
       <StorageLine />
@@ -69,7 +72,7 @@ function UndoButton() {
     <ActionButton
       label={page.text.action.undo}
       icon="undo"
-      isDisabled={open === null || !canUndo(open.hole)}
+      isDisabled={open === null || !canTakeBack(open)}
       onPress={() => page.run({ kind: "undo" })}
     />
   );

@@ -48,14 +48,19 @@ const LETTERS: { readonly [key: string]: Exclude<Command["kind"], "column"> } = 
 const REPEATING: ReadonlySet<Command["kind"]> = new Set(["undo", "redo", "previous", "next"]);
 
 export function commandOf(press: KeyPress): Command | null {
-  const command = press.ctrlKey || press.metaKey ? withControl(press) : plain(press);
+  const command = read(press);
   return command && press.repeat && !REPEATING.has(command.kind) ? null : command;
+}
+
+function read(press: KeyPress): Command | null {
+  // Alt is the browser's and the system's, but on many keyboards it types a bracket or a question mark
+  // (as AltGr it arrives together with Ctrl).
+  if (press.altKey) return /^[[\]?]$/.test(press.key) ? plain(press) : null;
+  return press.ctrlKey || press.metaKey ? withControl(press) : plain(press);
 }
 
 /** Only undo and redo: everything else with Ctrl or Cmd is the browser's. */
 function withControl(press: KeyPress): Command | null {
-  // On many keyboards brackets are typed with AltGr, which arrives as Ctrl and Alt.
-  if (press.altKey) return press.key === "[" || press.key === "]" ? plain(press) : null;
   const key = press.key.toLowerCase();
   if (key === "z") return { kind: press.shiftKey ? "redo" : "undo" };
   return key === "y" && !press.shiftKey ? { kind: "redo" } : null;

@@ -1,6 +1,6 @@
 /** Everything that needs no place of its own on the page. */
 import { canRedo, holeScore } from "@albatross/rules";
-import { isUntouched } from "../state/hole-play.ts";
+import { isUntouched } from "../state/open-hole.ts";
 import { THEMES } from "../state/preferences.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";

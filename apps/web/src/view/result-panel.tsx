@@ -19,7 +19,8 @@ export function ResultPanel() {
   const isFlawless = startBest !== null && facts.strokes <= startBest;
   // The best score was reached: nobody needs to search for where it was lost.
   const lost: LostSearch = isFlawless ? { kind: "flawless" } : game.result.lost.value;
-  const lostText = text.result.lost(lost);
+  // A clear is good news: nobody is told to wait for what might have been better.
+  const lostText = isCleared && lost.kind === "working" ? "" : text.result.lost(lost);
   return (
     <Panel
       title={text.result.title(facts)}
