@@ -16,7 +16,8 @@ import {
   type RuleSet,
 } from "@albatross/rules";
 import type { BoardFormat, ReadBoard, WriteOptions } from "./board-format.ts";
-import { failAt, type FormatFault } from "./format-fault.ts";
+import { canBeOfDeal } from "./deal-check.ts";
+import { failAt, failFormat, type FormatFault } from "./format-fault.ts";
 import { readJsonCards, readJsonColumns } from "./json-cards.ts";
 import { parseLocatedJson, toPlainValue, type LocatedObject } from "./located-json.ts";
 import { assemblePosition, type Passes } from "./placed-board.ts";
@@ -50,7 +51,10 @@ function read(source: string, fallback: RuleSet): Result<ReadBoard, FormatFault>
   if (!stock.ok) return stock;
   const placed = { text, columns: columns.value, waste: waste.value, stock: stock.value };
   const position = assemblePosition(placed, rules.value, false, passesOf(board));
-  return position.ok ? succeed({ position: position.value, deal: readDeal(board) }) : position;
+  if (!position.ok) return position;
+  const name = readDeal(board);
+  const isTrue = name !== null && canBeOfDeal(position.value, name);
+  return succeed({ position: position.value, deal: isTrue ? name : null });
 }
 
 function readRules(
@@ -72,7 +76,7 @@ function passesOf(board: LocatedObject): Passes {
   return Object.fromEntries(entries);
 }
 
-/** What else is in the object is its writer's own; "deal" may be too, so it is taken only if it is a name. */
+/** What else is in the object is its writer's own; "deal" may be too, so it need not be a name. */
 function readDeal(board: LocatedObject): DealName | null {
   const [name, generator] = ["deal", "generator"].map((key) => board.fields.get(key));
   if (name?.kind !== "scalar" || typeof name.value !== "string") return null;
@@ -82,6 +86,10 @@ function readDeal(board: LocatedObject): DealName | null {
 }
 
 function write(position: Position, { deal }: WriteOptions = {}): Result<string, FormatFault> {
+  if (deal && !canBeOfDeal(position, deal)) {
+    const message = `the cards are not those of the deal ${formatDealName(deal)}`;
+    return failFormat("deal-differs", message);
+  }
   const heading = deal ? { deal: formatDealName(deal), generator: deal.version } : {};
   const rules = formatRules(position.table.rules);
   return succeed(`${JSON.stringify({ ...heading, rules, ...describeBoard(position) })}\n`);

@@ -7,21 +7,17 @@
  * The format's facts were read off what KPatience writes and reads; docs/formats.md has them.
  */
 import {
-  columnCards,
-  deal,
   formatDealName,
   parseDealName,
-  stockCards,
   succeed,
-  wasteCards,
   type DealName,
-  type Position,
   type Result,
   type RuleSet,
 } from "@albatross/rules";
 import { parseXml, XmlError, type XmlElement } from "@rgrove/parse-xml";
 import type { BoardFormat, ReadBoard } from "./board-format.ts";
-import { failAt, failFormat, type FormatFailure, type FormatFault } from "./format-fault.ts";
+import { canBeOfDeal } from "./deal-check.ts";
+import { failAt, failFormat, type FormatFault } from "./format-fault.ts";
 import { readLegacyPiles } from "./kpat-legacy.ts";
 import { GOLF_COLUMNS, toBoard, type KpatPiles } from "./kpat-piles.ts";
 import { replayStates } from "./kpat-states.ts";
@@ -78,8 +74,11 @@ function read(source: string, rules: RuleSet): Result<ReadBoard, FormatFault> {
   if (!piles.ok) return piles;
   const position = assemblePosition(toBoard(text, piles.value), rules, false);
   if (!position.ok) return position;
-  const difference = findDifference(text, root.value, position.value, name.value);
-  return difference ?? succeed({ position: position.value, deal: name.value });
+  if (canBeOfDeal(position.value, name.value)) {
+    return succeed({ position: position.value, deal: name.value });
+  }
+  const message = `the cards are not those of ${formatDealName(name.value)}, which the save names`;
+  return failAt(text, root.value.start, "deal-differs", message);
 }
 
 function readRoot(text: string): Result<XmlElement, FormatFault> {
@@ -108,28 +107,4 @@ function readHeading(text: string, root: XmlElement, kind: Kind): Result<DealNam
 function hasGolfLayout({ columns, rows, first, redeals, jokers }: RuleSet): boolean {
   const isStandard = columns === GOLF_COLUMNS && rows === 5 && first === "dealt";
   return isStandard && redeals === 0 && jokers === 0;
-}
-
-/** In golf cards only leave the columns and the stock, so what is left must be the deal's, in its order. */
-function findDifference(
-  text: string,
-  root: XmlElement,
-  position: Position,
-  name: DealName,
-): FormatFailure | null {
-  const start = deal(name, position.table.rules);
-  const stock = stockCards(position);
-  const isSame =
-    position.heights.every((height, column) =>
-      areSame(columnCards(position, column), columnCards(start, column).slice(0, height)),
-    ) &&
-    areSame(stock, stockCards(start).slice(stockCards(start).length - stock.length)) &&
-    areSame(wasteCards(position).slice(0, 1), wasteCards(start));
-  if (isSame) return null;
-  const message = `the cards are not those of the deal ${formatDealName(name)} that the save names`;
-  return failAt(text, root.start, "deal-differs", message);
-}
-
-function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
 }

@@ -187,6 +187,24 @@ describe("what a format cannot hold is refused", () => {
     expect(bhs.read?.(text.value, rules, { lossy: true })).toMatchObject(refused);
   });
 
+  it("a deal in board JSON that has other cards", () => {
+    const { read, write } = expectValue(findFormat("json"));
+    expect(write?.(START, { deal: ownDeal(1) })).toMatchObject({
+      ok: false,
+      fault: { code: "deal-differs" },
+    });
+    const text = write?.(START, { deal: expectValue(parseDealName("ms:1")) });
+    if (!text?.ok) throw new Error(text?.fault.message);
+    const deals = ["ms:1", "ms:2", "golf"].map((name) =>
+      read?.(text.value.replace("ms:1", name), CLASSIC),
+    );
+    expect(deals).toMatchObject([
+      { value: { deal: { source: "ms", number: 1n } } },
+      { value: { deal: null } },
+      { value: { deal: null } },
+    ]);
+  });
+
   it("a record of no deal, or of a deal with other cards", () => {
     expect(record.write?.(START)).toMatchObject({ ok: false, fault: { code: "deal-needed" } });
     expect(record.write?.(START, { deal: ownDeal(1) })).toMatchObject({
