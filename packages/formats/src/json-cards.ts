@@ -6,10 +6,19 @@ import { readCard, type PlacedCard } from "./placed-board.ts";
 
 export type CardLists = readonly (readonly PlacedCard[])[];
 
+/** From a card's name in the text to one that is known everywhere. */
+export type Spelling = (name: string) => string;
+
+const asItIs: Spelling = (name) => name;
+
 /** One card, a text like "7D" or "10S". */
-export function readJsonCard(text: string, json: LocatedJson): Result<PlacedCard, FormatFault> {
+export function readJsonCard(
+  text: string,
+  json: LocatedJson,
+  spelling: Spelling = asItIs,
+): Result<PlacedCard, FormatFault> {
   if (json.kind === "scalar" && typeof json.value === "string") {
-    return readCard(text, json.value, json.offset);
+    return readCard(text, spelling(json.value), json.offset);
   }
   return failAt(text, json.offset, "board-shape", `a card is a text like "7D"`);
 }
@@ -19,9 +28,11 @@ export function readJsonCards(
   text: string,
   board: LocatedObject,
   key: string,
+  spelling: Spelling = asItIs,
 ): Result<readonly PlacedCard[], FormatFault> {
   const list = board.fields.get(key);
-  if (list?.kind === "array") return readAll(list.items, (item) => readJsonCard(text, item));
+  if (list?.kind === "array")
+    return readAll(list.items, (item) => readJsonCard(text, item, spelling));
   return failAt(text, (list ?? board).offset, "board-shape", `"${key}" must be an array of cards`);
 }
 
@@ -31,6 +42,7 @@ export function readJsonColumns(
   board: LocatedObject,
   key: string,
   count: number,
+  spelling: Spelling = asItIs,
 ): Result<CardLists, FormatFault> {
   const list = board.fields.get(key);
   if (list?.kind !== "array") {
@@ -44,7 +56,7 @@ export function readJsonColumns(
   }
   return readAll(list.items, (column) =>
     column.kind === "array"
-      ? readAll(column.items, (item) => readJsonCard(text, item))
+      ? readAll(column.items, (item) => readJsonCard(text, item, spelling))
       : failAt(text, column.offset, "board-shape", "a column is an array of cards"),
   );
 }

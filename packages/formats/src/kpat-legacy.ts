@@ -1,8 +1,7 @@
 /**
- * `<dealer>`, the save of KPatience before 4.4 and of KDE 3: each `<pile>` with its cards as they lay,
- * the lowest first. Piles go by number: 0 the talon, 1 to 7 the columns, 8 the waste. Suits are numbers in
- * the order C D H S, counted from 0, in older saves from 1; a whole pack has four of them, so it shows
- * which.
+ * `<dealer>`, the older save of KPatience: each `<pile>` with its cards as they lay, the lowest first.
+ * Piles go by number: 0 the talon, 1 to 7 the columns, 8 the waste. Suits are numbers in the order C D H S,
+ * counted from 0, in the oldest saves from 1; a whole pack has four of them, so it shows which.
  */
 import { RANK_LETTERS, SUITS, type Result } from "@albatross/rules";
 import type { XmlElement } from "@rgrove/parse-xml";
@@ -13,7 +12,7 @@ import { readCard, type PlacedCard } from "./placed-board.ts";
 export function readLegacyPiles(text: string, root: XmlElement): Result<KpatPiles, FormatFault> {
   const elements = readChildren(text, root, "pile");
   if (!elements.ok) return elements;
-  const firstSuit = text.includes('suit="0"') ? 0 : 1;
+  const firstSuit = /\bsuit\s*=\s*["']0["']/.test(text) ? 0 : 1;
   const piles = new Map<string, readonly PlacedCard[]>();
   for (const element of elements.value) {
     const index = readIndex(text, element, "index");

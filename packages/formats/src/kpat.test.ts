@@ -14,7 +14,7 @@ import { RECORD } from "./record-board.ts";
 import { detectFormat } from "./registry.ts";
 
 const SAVE = readSave("golf-1.kpat");
-const OLD_SAVE = readSave("golf-1-before-4.4.kpat");
+const OLD_SAVE = readSave("golf-1-old.kpat");
 const RECORD_TEXT = `[Deal "kpat:1"]\n[Generator "1"]\n[Rules "classic"]\n\n+4+53\n`;
 
 describe.each([

@@ -1,6 +1,6 @@
 /**
  * Saves of KPatience, golf only. Two kinds: `<kpat-game>` keeps every state since the deal as moves of
- * cards between piles (kpat-states.ts); `<dealer>`, from before version 4.4, keeps the piles as they lay
+ * cards between piles (kpat-states.ts); `<dealer>`, the older one, keeps the piles as they lay
  * (kpat-legacy.ts). Either gives the piles at the moment of saving, the whole waste among them, so nothing
  * is lost; and both give the deal's number, against which the cards are checked.
  *

@@ -45,7 +45,7 @@ const MISTAKES: Readonly<Record<Exclude<FormatId, "kpat" | "record">, readonly M
     ["an array", /^[^]*$/, "[]", "format-shape", "1:1"],
     ["a key of another game", '"hole"', '"cells": [], "hole"', "format-shape", "11:12"],
     ["no hole", /"hole": "10H",/, "", "board-shape", "1:1"],
-    ["no stock", /,\n {2}"stock".*/, "", "board-shape", "1:1"],
+    ["a stock that is none", /"stock": .*/, '"stock": null', "board-shape", "12:12"],
     ["no columns", '"tableau piles"', '"stock"', "json-invalid", "12:3"],
     [
       "columns that are none",
@@ -56,7 +56,7 @@ const MISTAKES: Readonly<Record<Exclude<FormatId, "kpat" | "record">, readonly M
     ],
     ["a column that is none", '["JD", "5H", "KH", "AS", "4H"]', '"JD"', "board-shape", "3:5"],
     ["a number for a card", '"JD"', "11", "board-shape", "3:6"],
-    ["a card that is none", '"10S"', '"11S"', "card-unknown", "8:24"],
+    ["a card that is none", '"10S"', '"14S"', "card-unknown", "8:24"],
     ["a joker", '"10S"', '"X2"', "card-unknown", "8:24"],
     ["a card twice", '"10S"', '"10D"', "card-duplicate", "8:31"],
     ["a card left out", ', "10D"', "", "card-missing", ""],

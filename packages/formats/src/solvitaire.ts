@@ -5,6 +5,7 @@
 import {
   columnCards,
   formatCard,
+  RANK_LETTERS,
   stockCards,
   succeed,
   suitOf,
@@ -63,13 +64,14 @@ function readBoard(
     const message = `"${key}" is no pile of golf; a board has ${KEY_LIST}`;
     return failAt(text, offset, "format-shape", message);
   }
-  const columns = readJsonColumns(text, json, "tableau piles", rules.columns);
+  const columns = readJsonColumns(text, json, "tableau piles", rules.columns, asLetter);
   if (!columns.ok) return columns;
   const hole = json.fields.get("hole");
   if (!hole) return failAt(text, json.offset, "board-shape", `"hole" must be the waste's top card`);
-  const top = readJsonCard(text, hole);
+  const top = readJsonCard(text, hole, asLetter);
   if (!top.ok) return top;
-  const stock = readJsonCards(text, json, "stock");
+  const hasStock = json.fields.has("stock");
+  const stock = hasStock ? readJsonCards(text, json, "stock", asLetter) : succeed([]);
   if (!stock.ok) return stock;
   return succeed({
     text,
@@ -77,6 +79,12 @@ function readBoard(
     waste: [top.value],
     stock: stock.value.toReversed(),
   });
+}
+
+/** Ranks may be numbers, 1 for the Ace to 13 for the King. */
+function asLetter(name: string): string {
+  const [, number, suit = ""] = /^([1-9]|1[0-3])([cdhs])$/i.exec(name) ?? [];
+  return number === undefined ? name : RANK_LETTERS.charAt(Number(number)) + suit;
 }
 
 function findJoker({ text, columns, waste, stock }: PlacedBoard): FormatFailure | null {

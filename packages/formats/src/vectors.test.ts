@@ -1,5 +1,12 @@
 /** Texts of other programs, to the character. */
-import { CLASSIC, deal, expectValue, parseDealName, type Position } from "@albatross/rules";
+import {
+  CLASSIC,
+  deal,
+  describeBoard,
+  expectValue,
+  parseDealName,
+  type Position,
+} from "@albatross/rules";
 import { expect, it } from "vitest";
 import { BHS } from "./bhs.ts";
 import { SOLVITAIRE } from "./solvitaire.ts";
@@ -57,6 +64,21 @@ it("writes and reads the same deal as Solvitaire has it, the stock from its end"
   for (const text of [MS_1_SOLVITAIRE, MS_1_SOLVITAIRE.replaceAll("10", "t")]) {
     expect(SOLVITAIRE.read?.(text, CLASSIC)).toEqual(read(MS_1_START));
   }
+});
+
+it("reads ranks that are numbers, as Solvitaire takes them", () => {
+  const numbers = MS_1_SOLVITAIRE.replace(/[AJQK](?=[CDHS])/g, (rank) =>
+    String({ A: 1, J: 11, Q: 12, K: 13 }[rank]),
+  );
+  expect(numbers).toContain('["11D", "5H", "13H", "1S", "4H"]');
+  expect(SOLVITAIRE.read?.(numbers, CLASSIC)).toEqual(read(MS_1_START));
+});
+
+it("takes a board of Solvitaire without a stock for one whose stock is drawn", () => {
+  const text = MS_1_SOLVITAIRE.replace(/,\n {2}"stock".*/, "");
+  expect(SOLVITAIRE.read?.(text, CLASSIC)).toHaveProperty("fault.code", "card-missing");
+  const position = SOLVITAIRE.read?.(text, CLASSIC, { lossy: true });
+  expect(position?.ok && describeBoard(position.value.position)).toMatchObject({ stock: [] });
 });
 
 it("writes an empty column as an empty line and reads it again", () => {
