@@ -11,6 +11,8 @@ const projects = [
   "packages/rules/tsconfig.pure.json",
   "packages/solver/tsconfig.json",
   "packages/solver/tsconfig.pure.json",
+  "packages/formats/tsconfig.json",
+  "packages/formats/tsconfig.pure.json",
   "packages/test-kit/tsconfig.json",
   "bench/tsconfig.json",
   "apps/web/tsconfig.json",

@@ -10,6 +10,7 @@ import { layerOptions, layerResolveOptions, layerRules } from "./layer-rules.ts"
 const breaks = [
   ["rules-imports-only-itself", "packages/rules/src/a.ts", "packages/solver/src/index.ts"],
   ["solver-imports-only-rules", "packages/solver/src/a.ts", "packages/coach/src/index.ts"],
+  ["formats-imports-only-rules", "packages/formats/src/a.ts", "packages/solver/src/index.ts"],
   ["tests-of-packages-import-no-app", "packages/rules/src/b.test.ts", "apps/cli/src/a.ts"],
   [
     "test-kit-imports-only-rules-and-solver",
@@ -27,6 +28,7 @@ const breaks = [
   ["apps-import-no-scripts", "apps/cli/src/e.ts", "scripts/a.ts"],
   ["only-the-declared-entry", "apps/cli/src/f.ts", "packages/rules/src/hidden.ts"],
   ["pure-packages-import-nothing-from-outside", "packages/rules/src/d.ts", "node:fs"],
+  ["formats-import-one-library", "packages/formats/src/b.ts", "node:fs"],
   ["state-knows-no-view", "apps/web/src/state/a.ts", "apps/web/src/view/board.ts"],
   ["state-renders-nothing", "apps/web/src/state/b.ts", "node_modules/preact/index.js"],
   ["worker-knows-no-page", "apps/web/src/worker/a.ts", "apps/web/src/state/c.ts"],

@@ -16,9 +16,27 @@ function onlyPackages(name: string, allowed: readonly string[]): IForbiddenRuleT
   };
 }
 
+/** No host and no library, but for the one at `except`. */
+function importsNothingFromOutside(
+  name: string,
+  path: string,
+  ...except: readonly string[]
+): IForbiddenRuleType {
+  return {
+    name,
+    severity: "error",
+    from: { path, pathNot: TEST },
+    to: {
+      dependencyTypes: ["core", "npm", "npm-dev", "npm-peer", "npm-optional", "npm-no-pkg"],
+      pathNot: ["^packages/", ...except],
+    },
+  };
+}
+
 export const layerRules: IForbiddenRuleType[] = [
   onlyPackages("rules", []),
   onlyPackages("solver", ["rules"]),
+  onlyPackages("formats", ["rules"]),
   {
     name: "tests-of-packages-import-no-app",
     severity: "error",
@@ -69,15 +87,13 @@ export const layerRules: IForbiddenRuleType[] = [
     from: { path: "^(packages|apps|scripts)/([^/]+)/?" },
     to: { path: "^packages/[^/]+/", pathNot: ["^packages/[^/]+/src/index[.]ts$", "^packages/$2/"] },
   },
-  {
-    name: "pure-packages-import-nothing-from-outside",
-    severity: "error",
-    from: { path: PURE, pathNot: TEST },
-    to: {
-      dependencyTypes: ["core", "npm", "npm-dev", "npm-peer", "npm-optional", "npm-no-pkg"],
-      pathNot: "^packages/",
-    },
-  },
+  importsNothingFromOutside("pure-packages-import-nothing-from-outside", PURE),
+  importsNothingFromOutside(
+    "formats-import-one-library",
+    "^packages/formats/",
+    // An XML parser, written in the language alone.
+    "(^|/)node_modules/@rgrove/parse-xml/",
+  ),
   {
     name: "state-knows-no-view",
     comment: "The state is headless: it is played and tested without a document.",

@@ -20,7 +20,7 @@ describe("golf", () => {
     });
   });
 
-  it.each(["deal", "solve", "replay"])(
+  it.each(["deal", "solve", "replay", "convert"])(
     "%s --help has examples and the exit codes",
     async (name) => {
       const { exitCode, stdout } = await runGolf([name, "--help"]);
@@ -56,6 +56,19 @@ describe("wrong usage", () => {
     ["solve --boards", "option-value-missing", "--boards"],
     ["solve --boards -", "usage-invalid", "--jsonl"],
     ["solve 1 --boards - --jsonl", "usage-invalid", "not both"],
+    ["solve 1 --board -", "usage-invalid", "not both"],
+    ["solve 1 --format bhs", "usage-invalid", "--board FILE"],
+    ["solve --board - --format pgn", "format-unknown", "bhs, solvitaire, kpat, json, record"],
+    ["deal 1 --json --format bhs", "usage-invalid", "not both"],
+    ["deal 1 --format kpat", "format-one-way", "written are bhs"],
+    ["deal 1 --format pgn", "format-unknown", '"pgn"'],
+    ["convert", "argument-missing", "golf convert --help"],
+    ["convert -", "usage-invalid", "--to bhs"],
+    ["convert - --to kpat", "format-one-way", "not written"],
+    ["convert - --to bhs --deal 0", "deal-number-invalid", '"0"'],
+    ["convert - --to bhs --from pgn", "format-unknown", '"pgn"'],
+    ["convert - --to bhs", "format-unclear", "no known format"],
+    ["convert no-such-file --to bhs", "file-missing", "no-such-file"],
     ["solve 1 --max-nodes 0", "max-nodes-invalid", '"0"'],
     ["solve 1 --max-nodes many", "max-nodes-invalid", '"many"'],
     ["solve --boards /no/such/file --jsonl", "file-missing", "/no/such/file"],
@@ -68,7 +81,7 @@ describe("wrong usage", () => {
     const { exitCode, stdout, stderr } = await runGolf(line.split(" "));
     expect(exitCode).toBe(2);
     expect(stdout).toBe("");
-    const message = line.includes("--jsonl")
+    const message = line.includes("--json")
       ? readError(stderr)
       : { code: /^golf: ([a-z-]+): .+\n$/.exec(stderr)?.[1], message: stderr };
     expect(message.code).toBe(code);

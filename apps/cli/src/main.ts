@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { chooseInk } from "./colour.ts";
+import { addConvertCommand } from "./commands/convert.ts";
 import { addDealCommand } from "./commands/deal.ts";
 import { addReplayCommand } from "./commands/replay.ts";
 import { addSolveCommand } from "./commands/solve.ts";
@@ -27,7 +28,7 @@ export async function main(argv: readonly string[], host: Host = processHost()):
     chooseInk: () => chooseInk(host, program.opts<{ color: boolean }>().color),
     exitCode: EXIT.ok,
   };
-  for (const addCommand of [addDealCommand, addSolveCommand, addReplayCommand]) {
+  for (const addCommand of [addDealCommand, addSolveCommand, addReplayCommand, addConvertCommand]) {
     addCommand(program, session);
   }
   try {
@@ -55,7 +56,7 @@ function findCommand(program: Command, name: string | undefined): Command | unde
 
 function createProgram(keepHelp: (text: string) => void): Command {
   return new Command("golf")
-    .description("Golf Solitaire: deal a hole, solve it exactly, check a record of it.")
+    .description("Golf Solitaire: deal a hole, solve it exactly, check a record, convert boards.")
     .version(readVersion(), "-V, --version", "print the version")
     .helpOption("-h, --help", "print help, with examples")
     .helpCommand("help [command]", "print a command's help")
@@ -76,6 +77,7 @@ Examples:
   golf deal 12345
   golf solve 12345 --rules king=wrap
   golf replay game.golf
+  golf convert game.kpat --to record
 
 ${EXIT_CODE_HELP}`,
     );

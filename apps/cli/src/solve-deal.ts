@@ -1,5 +1,6 @@
-/** One deal solved, for people or as one line of JSON. */
+/** One deal or board solved, for people or as one line of JSON. */
 import { deal, expectValue, formatDealName, formatRules, parseDealName } from "@albatross/rules";
+import { readBoard, type BoardSource } from "./board-input.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { JudgementFields, JudgeQuestion } from "./judgement-fields.ts";
 import { createPatientJudge } from "./patient-judge.ts";
@@ -16,16 +17,51 @@ export interface SolveDealRequest {
 export async function solveDeal(session: Session, request: SolveDealRequest): Promise<void> {
   const name = expectValue(parseDealName(request.deal));
   const rules = readRulesOption(request.rules);
-  const judged = await judgeOne(session, { position: deal(name, rules), limits: request.limits });
   const heading = {
     deal: formatDealName(name),
     generator: name.version,
     rules: formatRules(rules),
   };
+  await solvePosition(session, {
+    ...request,
+    position: deal(name, rules),
+    heading,
+    title: `Deal ${heading.deal}, rules: ${heading.rules}`,
+  });
+}
+
+export interface SolveBoardRequest {
+  readonly source: BoardSource;
+  readonly limits: JudgeQuestion["limits"];
+  readonly isJson: boolean;
+}
+
+export async function solveBoard(session: Session, request: SolveBoardRequest): Promise<void> {
+  const { position, deal: name, format } = await readBoard(session, request.source);
+  const heading = {
+    format: format.id,
+    deal: name && formatDealName(name),
+    rules: formatRules(position.table.rules),
+  };
+  const what = heading.deal === null ? "" : ` of deal ${heading.deal}`;
+  const title = `Board${what} (${format.title}), rules: ${heading.rules}`;
+  await solvePosition(session, { ...request, position, heading, title });
+}
+
+interface SolvePositionRequest extends JudgeQuestion {
+  /** What stands before the judgement in JSON, and above it in text. */
+  readonly heading: object;
+  readonly title: string;
+  readonly isJson: boolean;
+}
+
+async function solvePosition(session: Session, request: SolvePositionRequest): Promise<void> {
+  const { position, limits, heading, title } = request;
+  const judged = await judgeOne(session, { position, limits });
   await session.output.write(
     request.isJson
       ? formatJsonLine({ ...heading, ...judged })
-      : `Deal ${heading.deal}, rules: ${heading.rules}\n\n${formatAnswer(judged)}\n`,
+      : `${title}\n\n${formatAnswer(judged)}\n`,
   );
   session.exitCode = exitCodeOf(judged.verdict);
 }

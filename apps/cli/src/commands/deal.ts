@@ -9,13 +9,15 @@ import {
 } from "@albatross/rules";
 import type { Command } from "commander";
 import { drawBoard } from "../board-drawing.ts";
+import { findWriter, FORMATS_HELP } from "../board-input.ts";
 import { EXIT_CODE_HELP } from "../exit-code.ts";
-import { formatJsonLine, readRulesOption, type Session } from "../session.ts";
+import { formatJsonLine, readRulesOption, throwUsage, type Session } from "../session.ts";
 import { RULES_HELP } from "./rules-help.ts";
 
 interface DealOptions {
   readonly rules?: string;
   readonly json?: boolean;
+  readonly format?: string;
 }
 
 export function addDealCommand(program: Command, session: Session): void {
@@ -26,6 +28,7 @@ export function addDealCommand(program: Command, session: Session): void {
     .argument("<deal>", "deal number, 1 to 2^53 - 1")
     .option("-r, --rules <rules>", "preset or options, like king=wrap,first=choose")
     .option("--json", "one line of JSON")
+    .option("-f, --format <format>", "in the format of another program, like bhs")
     .addHelpText("after", HELP)
     .action((name: string, options: DealOptions) => runDeal(session, name, options));
 }
@@ -38,17 +41,27 @@ are drawn face down; the JSON always has every card.
 Examples:
   golf deal 12345
   golf deal 12345 --rules blind
+  golf deal 12345 --format bhs
   golf deal 12345 --json
     {"deal":"12345","generator":1,"rules":"classic",
      "columns":[["6S",…],…],"waste":["JH"],"stock":["8S",…]}
 
+${FORMATS_HELP}
 ${RULES_HELP}
 ${EXIT_CODE_HELP}`;
 
 async function runDeal(session: Session, name: string, options: DealOptions): Promise<void> {
+  if (options.format !== undefined && options.json) {
+    throwUsage("give --json or --format, not both");
+  }
+  const write = options.format === undefined ? null : findWriter(options.format);
   const dealName = expectValue(parseDealName(name));
   const rules = readRulesOption(options.rules);
   const position = deal(dealName, rules);
+  if (write) {
+    await session.output.write(write(position, { deal: dealName }));
+    return;
+  }
   const heading = {
     deal: formatDealName(dealName),
     generator: dealName.version,
