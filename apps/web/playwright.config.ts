@@ -24,6 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath, args: [...browserFlags] },
     trace: "retain-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     {

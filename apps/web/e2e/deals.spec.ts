@@ -1,7 +1,9 @@
 import { bestOf, thoughtlessLine } from "./best-play.ts";
 import { startOf } from "./expected-board.ts";
 import { HolePage, linkTo } from "./hole-page.ts";
-import { expect, test, watch } from "./test.ts";
+import { expect, IN_MOTION, test, watch } from "./test.ts";
+
+test.use(IN_MOTION);
 
 test("T6: a new game walks on from a random number to the first deal that is proved winnable", async ({
   hole,
@@ -192,7 +194,7 @@ test("S1, T6: a new deal in the middle of the celebration or of a stuck result j
   await hole.result.getByRole("button", { name: "New deal" }).click();
   await expect(hole.result).toBeHidden();
   await expect(hole.board).not.toHaveAttribute("data-deal", "4");
-  await hole.shows({ deal: await hole.numberDealt() });
+  await hole.shows({ deal: await hole.numberDealt(), leftAnother: true });
   await hole.open({
     deal: 1078,
     rules: "king=wrap,first=choose,columns=5,rows=3,jokers=2",
@@ -200,7 +202,8 @@ test("S1, T6: a new deal in the middle of the celebration or of a stuck result j
   });
   await page.keyboard.press("2");
   await page.keyboard.press("]");
-  await hole.shows({ deal: 1079, rules: "king=wrap,first=choose,columns=5,rows=3,jokers=2" });
+  const rules = "king=wrap,first=choose,columns=5,rows=3,jokers=2";
+  await hole.shows({ deal: 1079, rules, leftAnother: true });
   await expect(hole.result).toBeHidden();
   await hole.still();
   await expect(page.locator(".card")).toHaveCount(54);

@@ -26,6 +26,8 @@ export interface PlayedDeal {
   readonly moves?: string;
   /** Moves at the end of `moves` that are undone. */
   readonly undone?: number;
+  /** Was a played hole left for this one, so that undo at the start goes back to it? */
+  readonly leftAnother?: boolean;
 }
 
 const RANKS = [
@@ -99,7 +101,7 @@ export function expectedBoard(played: PlayedDeal): BoardReading {
     figures: [strokes, stock, rules.readRuns(made).current].map((figure) =>
       String(figure).replace("-", "−"),
     ),
-    canUndo: made.length > 0,
+    canUndo: made.length > 0 || played.leftAnother === true,
   };
 }
 

@@ -1,6 +1,8 @@
 import { bestLine } from "./best-play.ts";
 import { HolePage, keyFor, linkTo } from "./hole-page.ts";
-import { expect, test } from "./test.ts";
+import { expect, IN_MOTION, test } from "./test.ts";
+
+test.use(IN_MOTION);
 
 test("T3: a reload in the middle keeps the hole, its undo list and its redo list", async ({
   hole,

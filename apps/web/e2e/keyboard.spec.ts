@@ -112,7 +112,7 @@ test("D3, T7: what is typed into the deal number stays there; Ctrl Z in it is th
   await expect(page.getByRole("alert")).toContainText("“0” is not a deal number");
   await field.fill(" 12 ");
   await page.keyboard.press("Enter");
-  await hole.shows({ deal: 12 });
+  await hole.shows({ deal: 12, leftAnother: true });
   await expect(hole.panel("Deal")).toBeHidden();
 });
 

@@ -1,7 +1,9 @@
 import { eachMove } from "./hole-page.ts";
-import { expect, test } from "./test.ts";
+import { expect, IN_MOTION, test } from "./test.ts";
 import { bestLine } from "./best-play.ts";
 import { rules } from "./truth.ts";
+
+test.use(IN_MOTION);
 
 test("P7, S2, T5: a winnable deal is played to its end with the mouse, three under, and taken back", async ({
   hole,

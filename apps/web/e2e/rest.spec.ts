@@ -1,4 +1,6 @@
-import { expect, test } from "./test.ts";
+import { expect, IN_MOTION, test } from "./test.ts";
+
+test.use(IN_MOTION);
 
 test("at rest nothing runs: no frame, no timer, no animation, and a sharper screen changes nothing", async ({
   hole,

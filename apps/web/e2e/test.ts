@@ -5,6 +5,9 @@
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import { HolePage } from "./hole-page.ts";
 
+/** For specs about cards that fly. The others ask for no motion, since drawing it is most of their time. */
+export const IN_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 interface Fixtures {
   readonly hole: HolePage;
   /** What went wrong in the background so far. A spec that provokes a fault takes it out again. */

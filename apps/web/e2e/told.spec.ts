@@ -2,8 +2,10 @@ import type { Position } from "@albatross/rules";
 import { bestLine, bestOf, startUntil } from "./best-play.ts";
 import { positionOf } from "./expected-board.ts";
 import { eachMove, keyFor, type HolePage } from "./hole-page.ts";
-import { expect, test } from "./test.ts";
+import { expect, IN_MOTION, test } from "./test.ts";
 import { rules, solver } from "./truth.ts";
+
+test.use(IN_MOTION);
 
 test("T1: a card that does not fit shakes, says what would fit, and leaves no step to undo", async ({
   hole,
@@ -168,6 +170,21 @@ test("T3: mashed plays, undos and redos all count, in order, and the cards settl
   await hole.shows({ deal: 2, moves: line + rest });
 });
 
+test("T3: a hole that was left for another comes back by undo, over a reload too", async ({
+  hole,
+  page,
+}) => {
+  await hole.open({ deal: 2 });
+  await page.keyboard.type("4d");
+  await hole.shows({ deal: 2, moves: "4+" });
+  await page.keyboard.press("]");
+  await hole.shows({ deal: 3, leftAnother: true });
+  await page.reload();
+  await hole.shows({ deal: 3, leftAnother: true });
+  await hole.button("Undo").click();
+  await hole.shows({ deal: 2, moves: "4+" });
+});
+
 test("P4, D4: a restart brings identical cards, and re-rendering never changes them", async ({
   hole,
   page,
@@ -179,13 +196,13 @@ test("P4, D4: a restart brings identical cards, and re-rendering never changes t
   await page.keyboard.press("d");
   await hole.shows({ deal: 2, moves: "4+" });
   await page.keyboard.press("r");
-  await hole.shows({ deal: 2 });
+  await hole.shows({ deal: 2, moves: "4+", undone: 2 });
   await hole.still();
   expect(await hole.facesUp()).toEqual(dealt);
   for (const width of [1000, 700, 380, 900, 1440]) {
     await page.setViewportSize({ width, height: 900 });
   }
-  await hole.shows({ deal: 2 });
+  await hole.shows({ deal: 2, moves: "4+", undone: 2 });
   await hole.still();
   await expect.poll(() => hole.facesUp()).toEqual(dealt);
 });

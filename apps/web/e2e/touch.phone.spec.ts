@@ -1,7 +1,9 @@
 import type { CDPSession } from "@playwright/test";
 import { bestLine } from "./best-play.ts";
 import { eachMove } from "./hole-page.ts";
-import { expect, test } from "./test.ts";
+import { expect, IN_MOTION, test } from "./test.ts";
+
+test.use(IN_MOTION);
 
 test("P1, T1: taps play, draw, refuse and take back", async ({ hole }) => {
   const line = bestLine({ deal: 2 }).slice(0, 8);
