@@ -23,7 +23,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath, args: [...browserFlags] },
-    trace: "retain-on-failure",
+    // Recording every test for the sake of those that fail takes more time than playing them.
+    trace: process.env["ALBATROSS_E2E_TRACE"] === undefined ? "off" : "retain-on-failure",
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
