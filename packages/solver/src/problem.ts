@@ -22,7 +22,7 @@ import {
 export const NO_LAYER = 255;
 
 /** 13 ranks and the joker, as indices of the tables below. */
-export const RANK_COUNT = 14;
+const RANK_COUNT = 14;
 
 export interface Problem {
   readonly columns: number;

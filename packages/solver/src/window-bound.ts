@@ -50,7 +50,7 @@ export const NO_WINDOWS = pairWindows(NO_WINDOW, NO_WINDOW);
 export const EXTRA_ENTRIES = 2;
 
 /** Layouts of the smaller hole. */
-export function windowSize(problem: Problem, rankBits: number): number {
+function windowSize(problem: Problem, rankBits: number): number {
   let size = 1;
   for (const ranks of problem.ranks) {
     let inside = 0;
