@@ -51,7 +51,7 @@ describe("the judge", () => {
     600_000,
   );
 
-  test.prop([smallPositions], { numRuns: 1500 })(
+  test.prop([smallPositions], { numRuns: 2500 })(
     "V1–V6: agrees with the naive judge on small positions under all options",
     (position) => {
       const { best, verdict } = expectSound(position);
