@@ -53,7 +53,7 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
   switch (change.kind) {
     case "deal":
       return {
-        seen: isFirst ? `One rank up or down. ${need(situation)}` : need(situation),
+        seen: `${isFirst && situation.waste !== null ? "One rank up or down. " : ""}${need(situation)}`,
         spoken: `${isFirst ? WELCOME : ""}Deal ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
       };
     case "restore":
