@@ -21,8 +21,15 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "3" },
   },
 });
-const boards = readKnownBoards().slice(0, Number(values.boards));
-const rounds = Number(values.rounds);
+const boards = readKnownBoards().slice(0, readCount("boards"));
+const rounds = readCount("rounds");
+
+function readCount(name: keyof typeof values): number {
+  const text = values[name];
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  console.error(`bench: count-invalid: --${name} is "${text}"; it takes a whole number from 1`);
+  process.exit(2);
+}
 
 interface Answer {
   readonly isRight: boolean;
