@@ -2,5 +2,6 @@
 export * from "./best-along.ts";
 export * from "./judge-densely.ts";
 export * from "./judge.ts";
+export type { Judgement, ProvedJudgement, UnknownJudgement, Verdict } from "./judgement.ts";
 export * from "./rate-moves.ts";
 export * from "./stop-signal.ts";

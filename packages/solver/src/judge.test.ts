@@ -14,7 +14,8 @@ import {
 import { judgeNaively, playedHoles, readKnownBoards, smallPositions } from "@albatross/test-kit";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
-import { judge, type ProvedJudgement } from "./judge.ts";
+import { judge } from "./judge.ts";
+import type { ProvedJudgement } from "./judgement.ts";
 
 function proved(position: Position): ProvedJudgement {
   const judgement = judge(position);

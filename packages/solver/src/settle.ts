@@ -154,7 +154,11 @@ class Settling {
 }
 
 /** For ends of holes, and for the few holes that are too large for the arena. */
-function settleDensely(problem: Problem, limits: SearchLimits, nodesBefore: number): Settlement {
+export function settleDensely(
+  problem: Problem,
+  limits: SearchLimits,
+  nodesBefore: number,
+): Settlement {
   const pass = runDensePass(problem, {
     ...limits,
     maxNodes: (limits.maxNodes ?? Infinity) - nodesBefore,
