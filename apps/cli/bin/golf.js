@@ -1,13 +1,5 @@
 #!/usr/bin/env node
-// Runs the TypeScript source as it is, so a fresh checkout needs no build. Both hooks are
-// registered here and not by flags on the first line, so that `node apps/cli/bin/golf.js`,
-// `npx golf` and Windows' shims behave alike.
-import { register as registerHook } from "node:module";
-import { register as registerTypeScript } from "tsx/esm/api";
-
-registerHook("./source-condition.js", import.meta.url);
-// The tsconfig of the folder it is called from is none of its business.
-registerTypeScript({ tsconfig: false });
+import "./from-source.js";
 
 const { main } = await import("../src/main.ts");
 process.exitCode = await main(process.argv.slice(2));

@@ -1,8 +1,4 @@
-// The judge on a thread of its own. A worker does not take over module hooks, so they are registered again.
-import { register as registerHook } from "node:module";
-import { register as registerTypeScript } from "tsx/esm/api";
-
-registerHook("./source-condition.js", import.meta.url);
-registerTypeScript({ tsconfig: false });
+// The judge on a thread of its own.
+import "./from-source.js";
 
 await import("../src/judge-worker.ts");
