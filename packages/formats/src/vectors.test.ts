@@ -7,20 +7,10 @@ import {
   parseDealName,
   type Position,
 } from "@albatross/rules";
+import { MS_1_TEXT } from "@albatross/test-kit";
 import { expect, it } from "vitest";
 import { BHS } from "./bhs.ts";
 import { SOLVITAIRE } from "./solvitaire.ts";
-
-const MS_1 = `Talon: 8H 2C JH 7D 6D 8S 8D QS 6C 3D 8C TC 6S 9C 2H 6H
-Foundations: TH
-JD 5H KH AS 4H
-2D KD 3H AH AC
-9H KC 2S 3C 4D
-JC 9S KS 4C 7S
-5D 5S 9D 5C 3S
-7H AD QD TS TD
-7C QC JS QH 4S
-`;
 
 /** As KPatience orders and spaces it, in another hand: 10 for ten, lower case, blanks. */
 const MS_1_LOOSE = `foundations:10h
@@ -53,8 +43,8 @@ const MS_1_SOLVITAIRE = `{
 const MS_1_START = deal(expectValue(parseDealName("ms:1")), CLASSIC);
 
 it("writes and reads deal 1 of Freecell's numbers as black-hole-solver has it", () => {
-  expect(BHS.write?.(MS_1_START)).toEqual({ ok: true, value: MS_1 });
-  for (const text of [MS_1, MS_1_LOOSE]) {
+  expect(BHS.write?.(MS_1_START)).toEqual({ ok: true, value: MS_1_TEXT });
+  for (const text of [MS_1_TEXT, MS_1_LOOSE]) {
     expect(BHS.read?.(text, CLASSIC)).toEqual(read(MS_1_START));
   }
 });
@@ -82,7 +72,7 @@ it("takes a board of Solvitaire without a stock for one whose stock is drawn", (
 });
 
 it("writes an empty column as an empty line and reads it again", () => {
-  const cleared = MS_1.replace("7H AD QD TS TD", "").replace("JD 5H KH AS 4H", "");
+  const cleared = MS_1_TEXT.replace("7H AD QD TS TD", "").replace("JD 5H KH AS 4H", "");
   const position = BHS.read?.(cleared, CLASSIC, { lossy: true });
   if (!position?.ok) throw new Error(position?.fault.message);
   expect(position.value.position.heights).toEqual([0, 5, 5, 5, 5, 0, 5]);

@@ -1,21 +1,11 @@
 import { fileURLToPath } from "node:url";
+import { MS_1_TEXT } from "@albatross/test-kit";
 import { describe, expect, it } from "vitest";
 import { runGolf } from "../test-host.ts";
 
 const SAVE = fileURLToPath(
   new URL("../../../../packages/formats/saves/golf-1.kpat", import.meta.url),
 );
-
-const MS_1 = `Talon: 8H 2C JH 7D 6D 8S 8D QS 6C 3D 8C TC 6S 9C 2H 6H
-Foundations: TH
-JD 5H KH AS 4H
-2D KD 3H AH AC
-9H KC 2S 3C 4D
-JC 9S KS 4C 7S
-5D 5S 9D 5C 3S
-7H AD QD TS TD
-7C QC JS QH 4S
-`;
 
 async function convert(text: string, ...argv: readonly string[]): Promise<string> {
   const run = await runGolf(["convert", "-", ...argv], { stdin: text });
@@ -25,11 +15,11 @@ async function convert(text: string, ...argv: readonly string[]): Promise<string
 
 describe("golf convert", () => {
   it("goes through every format that is written and comes back the same", async () => {
-    const json = await convert(MS_1, "--to", "json");
+    const json = await convert(MS_1_TEXT, "--to", "json");
     const solvitaire = await convert(json, "--to", "solvitaire");
     const record = await convert(solvitaire, "--to", "record", "--deal", "ms:1");
     expect(record).toBe(`[Deal "ms:1"]\n[Generator "1"]\n[Rules "classic"]\n\n\n`);
-    expect(await convert(record, "--from", "record", "--to", "bhs")).toBe(MS_1);
+    expect(await convert(record, "--from", "record", "--to", "bhs")).toBe(MS_1_TEXT);
   });
 
   it("makes a record of a save of KPatience", async () => {
@@ -51,14 +41,14 @@ describe("golf convert", () => {
 
   it("points at what is wrong in a text", async () => {
     const run = await runGolf(["convert", "-", "--to", "json"], {
-      stdin: MS_1.replace("4D", "14D"),
+      stdin: MS_1_TEXT.replace("4D", "14D"),
     });
     expect(run).toMatchObject({ exitCode: 2, stdout: "" });
     expect(run.stderr).toMatch(/^golf: card-unknown: line 5, column 13: "14D" is not a card/);
   });
 
   it("gives a board that brings no rules those of --rules", async () => {
-    expect(await convert(MS_1, "--to", "json", "--rules", "putt-putt")).toMatch(
+    expect(await convert(MS_1_TEXT, "--to", "json", "--rules", "putt-putt")).toMatch(
       /^\{"rules":"putt-putt"/,
     );
   });
@@ -68,7 +58,7 @@ describe("golf deal --format", () => {
   it("writes the deal as another program has it", async () => {
     expect(await runGolf(["deal", "ms:1", "--format", "bhs"])).toEqual({
       exitCode: 0,
-      stdout: MS_1,
+      stdout: MS_1_TEXT,
       stderr: "",
     });
   });
