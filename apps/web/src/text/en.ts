@@ -102,7 +102,6 @@ export const en = {
     title: "Deal",
     numberLabel: "Deal number",
     go: "Deal it",
-    linkLabel: "Link to this deal",
     about: "A number always means the same cards, for everybody, for ever.",
     choiceLabel: "New deals",
     choice(choice: DealChoice): string {
