@@ -1,6 +1,7 @@
 /** Exact answers about a hole with all cards known. Start with judge.ts, then settle.ts and level-search.ts. */
 export * from "./best-along.ts";
 export * from "./judge-densely.ts";
+export * from "./judge-plainly.ts";
 export * from "./judge.ts";
 export type { Judgement, ProvedJudgement, UnknownJudgement, Verdict } from "./judgement.ts";
 export * from "./rate-moves.ts";

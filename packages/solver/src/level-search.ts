@@ -27,7 +27,8 @@ import type { UnmatchedOf } from "./counting-bound.ts";
 import { MAX_ARENA_NODES, NO_ENTRY, slotOf, type LevelArena } from "./level-arena.ts";
 import { HEIGHT_BITS, jokersIn, type PackedProblem, type StockTables } from "./packed-problem.ts";
 import { NO_LAYER } from "./problem.ts";
-import type { SearchLimits, StopReason } from "./stop-signal.ts";
+import type { Answer } from "./searcher.ts";
+import type { SearchLimits } from "./stop-signal.ts";
 import { EXTRA_ENTRIES, NO_WINDOWS, type WindowPair } from "./window-bound.ts";
 
 export interface LevelQuestion {
@@ -41,20 +42,10 @@ export interface LevelQuestion {
   /** Nodes kept of a level; Infinity for a proof. */
   readonly width: number;
   readonly limits: SearchLimits;
-  /** Nodes that earlier searches for the same judgement looked at. */
-  readonly nodesBefore: number;
 }
 
-export interface LevelOutcome {
-  /** Those before included. */
-  readonly nodes: number;
-  readonly stopped: StopReason | "overflow" | null;
-  /** Was every level searched whole? */
-  readonly isComplete: boolean;
-  /** The fewest cards left that were reached, and the earliest layer of that. */
-  readonly left: number;
-  readonly layer: number;
-  /** Where: a node of the arena, and the column of its last card; -1 at the root. */
+export interface LevelOutcome extends Answer {
+  /** Where the best end lies: a node of the arena, and the column of its last card; -1 at the root. */
   readonly node: number;
   readonly column: number;
 }
@@ -106,7 +97,7 @@ export function searchLevels(question: LevelQuestion, arena: LevelArena): LevelO
   levelStarts[0] = 0;
   levelStarts[1] = 1;
   let end = 1;
-  let nodes = question.nodesBefore;
+  let nodes = 0;
   let isComplete = true;
   let stopped: LevelOutcome["stopped"] = null;
   let left = cardCount;

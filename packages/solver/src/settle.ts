@@ -13,20 +13,15 @@
  * Rejected: deepening from below, over draws and then cards left (54 to 67 thousand nodes a deal against
  * 11 to 18 here); one wide search at once (an allowance that is too large by two doubles the nodes).
  */
-import { KING, type Move } from "@albatross/rules";
-import { unmatchedOnPath, unmatchedOnRing } from "./counting-bound.ts";
+import type { Move } from "@albatross/rules";
 import { findBestEnd } from "./best-line.ts";
+import { CoreSearcher } from "./core-searcher.ts";
+import { sharedCore } from "./core.ts";
 import { runDensePass } from "./dense-pass.ts";
-import { withArena, type LevelArena } from "./level-arena.ts";
-import { searchLevels, type LevelOutcome } from "./level-search.ts";
-import { packProblem, tabulateStock, type PackedProblem } from "./packed-problem.ts";
+import { withLevelSearcher } from "./level-searcher.ts";
 import type { Problem } from "./problem.ts";
+import type { Answer, Goal, Question, Searcher } from "./searcher.ts";
 import type { SearchLimits, StopReason } from "./stop-signal.ts";
-import { traceLine } from "./trace-line.ts";
-import { buildWindow, chooseWindows, pairWindows, type WindowBound } from "./window-bound.ts";
-
-/** What is asked for: can it be cleared; the best score; the best score by as few draws as possible. */
-export type Goal = "clear" | "score" | "line";
 
 export interface Settlement {
   readonly stopped: StopReason | null;
@@ -36,25 +31,8 @@ export interface Settlement {
   readonly line: readonly Move[];
 }
 
-interface SearchStep {
-  readonly width: number;
-  /** Layouts of each window; 0 for no windows. */
-  readonly windowLayouts: number;
-}
-
-const STEPS: readonly SearchStep[] = [
-  { width: 20, windowLayouts: 0 },
-  { width: 80, windowLayouts: 500 },
-  { width: Infinity, windowLayouts: 4000 },
-];
-
 /** Near the end of a hole the dense pass is done before the first beam is. */
 const MAX_DENSE_LAYOUTS = 4096;
-
-interface Question {
-  readonly allowance: number;
-  readonly drawLimit: number;
-}
 
 interface BestEnd {
   readonly left: number;
@@ -64,40 +42,55 @@ interface BestEnd {
 
 export function settle(problem: Problem, goal: Goal, limits: SearchLimits): Settlement {
   if (problem.layoutCount <= MAX_DENSE_LAYOUTS) return settleDensely(problem, limits, 0);
-  const packed = packProblem(problem);
-  return withArena(problem.columns, (arena) => new Settling(packed, arena, limits).run(goal));
+  const core = sharedCore();
+  if (core?.canTake(problem) !== true) return settlePlainly(problem, goal, limits);
+  return settleBy(new CoreSearcher(core, problem, goal), problem, goal, limits);
+}
+
+/** Without the core: for holes that are not of its size, and to prove it right. */
+export function settlePlainly(problem: Problem, goal: Goal, limits: SearchLimits): Settlement {
+  return withLevelSearcher(problem, (searcher) => settleBy(searcher, problem, goal, limits));
+}
+
+export function settleBy(
+  searcher: Searcher,
+  problem: Problem,
+  goal: Goal,
+  limits: SearchLimits,
+): Settlement {
+  return new Settling(searcher, problem, limits).run(goal);
 }
 
 class Settling {
-  readonly #packed: PackedProblem;
-  readonly #arena: LevelArena;
+  readonly #searcher: Searcher;
+  readonly #problem: Problem;
   readonly #limits: SearchLimits;
-  readonly #isRing: boolean;
   #best: BestEnd;
   #nodes = 0;
-  #stopped: LevelOutcome["stopped"] = null;
+  #stopped: Answer["stopped"] = null;
 
-  constructor(packed: PackedProblem, arena: LevelArena, limits: SearchLimits) {
-    this.#packed = packed;
-    this.#arena = arena;
+  constructor(searcher: Searcher, problem: Problem, limits: SearchLimits) {
+    this.#searcher = searcher;
+    this.#problem = problem;
     this.#limits = limits;
-    this.#isRing = (((packed.problem.fitMasks[KING] ?? 0) >> 1) & 1) === 1;
-    this.#best = { left: packed.cardCount, layer: 0, line: [] };
+    const left = problem.heights.reduce((sum, height) => sum + height, 0);
+    this.#best = { left, layer: 0, line: [] };
   }
 
   run(goal: Goal): Settlement {
-    const { problem } = this.#packed;
     this.#improve(() => this.#askForBetterScore(goal));
     if (goal === "line") this.#improve(() => this.#askForFewerDraws());
-    if (this.#stopped === "overflow") return settleDensely(problem, this.#limits, this.#nodes);
+    if (this.#stopped === "overflow") {
+      return settleDensely(this.#problem, this.#limits, this.#nodes);
+    }
     const { left, layer, line } = this.#best;
-    const strokes = left > 0 ? left : layer - problem.drawCount;
+    const strokes = left > 0 ? left : layer - this.#problem.drawCount;
     return { stopped: this.#stopped, nodes: this.#nodes, strokes, line };
   }
 
   #askForBetterScore(goal: Goal): Question | null {
     const { left, layer } = this.#best;
-    const { drawCount } = this.#packed.problem;
+    const { drawCount } = this.#problem;
     if (goal === "clear") return left > 0 ? { allowance: 0, drawLimit: drawCount } : null;
     if (left > 0) return { allowance: left - 1, drawLimit: drawCount };
     return layer > 0 ? { allowance: 0, drawLimit: layer - 1 } : null;
@@ -113,43 +106,25 @@ class Settling {
     let step = 0;
     while (this.#stopped === null) {
       const question = ask();
-      const { width, windowLayouts } = STEPS[step] ?? { width: Infinity, windowLayouts: 0 };
       if (question === null) return;
-      const outcome = this.#search(question, width, windowLayouts);
-      const isBetter = outcome.left <= question.allowance;
+      const answer = this.#search(question, step);
+      const isBetter = this.#stopped === null && answer.left <= question.allowance;
       if (isBetter) {
-        const { left, layer } = outcome;
-        this.#best = { left, layer, line: traceLine(this.#packed, this.#arena, outcome) };
+        const { left, layer } = answer;
+        this.#best = { left, layer, line: this.#searcher.line() };
       }
-      if (outcome.isComplete) return;
+      if (answer.isComplete) return;
       if (!isBetter) step++;
     }
   }
 
-  #search(question: Question, width: number, windowLayouts: number): LevelOutcome {
-    const { allowance, drawLimit } = question;
-    const packed = this.#packed;
-    const bound = (rankBits: number): WindowBound =>
-      buildWindow(packed, rankBits, drawLimit, allowance);
-    const windows = chooseWindows(packed.problem, this.#isRing, windowLayouts).map(
-      ([lower, upper]) => pairWindows(bound(lower), bound(upper)),
-    );
-    const outcome = searchLevels(
-      {
-        packed,
-        stock: tabulateStock(packed, drawLimit),
-        windows,
-        unmatchedOf: this.#isRing ? unmatchedOnRing : unmatchedOnPath,
-        allowance,
-        width,
-        limits: this.#limits,
-        nodesBefore: this.#nodes,
-      },
-      this.#arena,
-    );
-    this.#nodes = outcome.nodes;
-    this.#stopped = outcome.stopped;
-    return outcome;
+  #search(question: Question, step: number): Answer {
+    const { maxNodes = Infinity, signal } = this.#limits;
+    const limits = { ...this.#limits, maxNodes: maxNodes - this.#nodes };
+    const answer = this.#searcher.search(question, step, limits);
+    this.#nodes += answer.nodes;
+    this.#stopped = signal?.aborted === true ? "aborted" : answer.stopped;
+    return answer;
   }
 }
 

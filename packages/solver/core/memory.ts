@@ -1,0 +1,86 @@
+/**
+ * Where everything lies. The core allocates nothing: each table has its place, so that a search makes no
+ * garbage, and a host reads and writes by the addresses that index.ts gives away.
+ *
+ * A *slot* is column × 8 + height, as in packed-problem.ts; tables by slot have 64 entries.
+ */
+
+export const MAX_COLUMNS: i32 = 7;
+/** Layers are lanes: after draw 16 nothing is left to look up, and a swizzle gives 0 there. */
+export const MAX_DRAWS: i32 = 16;
+export const SLOT_COUNT: i32 = 64;
+
+// What the host writes before `prepare`: one byte each.
+/** Ranks by slot: the exposed card at that height; 0 for height 0. */
+export const RANK_AT: usize = 1024;
+/** Cards in each of the seven columns. */
+export const HEIGHTS: usize = 1088;
+/** Ranks of the draws, first drawn first. */
+export const DRAWS: usize = 1104;
+
+// By slot.
+/** u32: the exposed rank as a bit. */
+export const EXPOSED: usize = 1280;
+/** u32: what a column of that height adds to a beam's score. */
+export const TALL: usize = 1536;
+/** u64: added up over the columns, the layout in up to four windows, 16 bits each. */
+export const OFFSETS: usize = 2048;
+/** u64: what a play from that slot adds to the sum. */
+export const STEPS: usize = 2560;
+/** v128: cards by rank in the column up to that height. */
+export const COUNTS: usize = 3072;
+
+// By rank or layer.
+/** u32: bit q is set when rank q goes on the rank. */
+export const FITS: usize = 4096;
+/** v128 by layer: the first layer after it whose card takes the lane's rank, or 255. */
+export const NEXT_LAYER: usize = 4160;
+/** v128 by rank: how many suppliers of it are drawn after the lane's layer. */
+export const STOCK_COUNTS: usize = 4480;
+/** v128: all bits of the rank's lane. */
+export const LANE_MASKS: usize = 4736;
+
+// Of the node at hand.
+/** v128: the earliest layer in which the lane's rank can be played. */
+export const CANDIDATES: usize = 4992;
+// Up to eight plays that the windows let pass, one byte each.
+export const PLAY_RANKS: usize = 5024;
+export const PLAY_LAYERS: usize = 5040;
+/** 255 when nothing exposed fits the played card, else 0. */
+export const PLAY_STUCK: usize = 5056;
+export const PLAY_COLUMNS: usize = 5072;
+/** Layers to spare, by the windows. */
+export const PLAY_SLACK: usize = 5088;
+export const PLAY_UNMATCHED: usize = 5104;
+
+// Of the window that is being filled.
+export const WINDOW_RANKS: usize = 5120;
+export const WINDOW_COUNTS: usize = 5184;
+export const WINDOW_DIGITS: usize = 5200;
+/** u32 */
+export const WINDOW_RADICES: usize = 5216;
+
+/** u32: where each level's nodes begin. */
+export const LEVEL_STARTS: usize = 5248;
+/** Moves of the traced line, last first: a column, or 255 for a draw. */
+export const LINE: usize = 5504;
+/** u32 by score */
+export const SCORE_COUNTS: usize = 8192;
+export const SCORE_LIMIT: i32 = 4096;
+
+/** A search that needs more nodes than this runs away, and is asked again with larger windows. */
+export const MAX_NODES: i32 = 1 << 15;
+export const MAX_SLOTS_LOG: i32 = 16;
+/** u32: stamp + node; the hash table of a level. */
+export const HASH_SLOTS: usize = 1 << 16;
+/** u32: heights, three bits a column. */
+export const KEYS: usize = HASH_SLOTS + (4 << MAX_SLOTS_LOG);
+/** u16: the lowest score of a node's entries, for beams. */
+export const SCORES: usize = KEYS + 4 * MAX_NODES;
+/** v128: by rank of the last card, the earliest layer, or 255; lane 14 has the least of them. */
+export const ENTRIES: usize = SCORES + 2 * MAX_NODES;
+/** v128 by layout: the windows' rows, one window behind the other. */
+export const ROWS: usize = ENTRIES + 16 * MAX_NODES;
+/** More layouts than this are not for this core: 6 MB of rows. */
+export const MAX_LAYOUTS: i32 = 400_000;
+export const MEMORY_END: usize = ROWS + 16 * MAX_LAYOUTS;

@@ -1,0 +1,88 @@
+/** The core in WebAssembly behind the interface of a searcher. */
+import { KING, type Move } from "@albatross/rules";
+import type { Core, CoreOutcome } from "./core.ts";
+import type { Problem } from "./problem.ts";
+import type { Answer, Goal, Question, Searcher } from "./searcher.ts";
+import type { SearchLimits } from "./stop-signal.ts";
+
+interface SearchStep {
+  /** Nodes kept of a level; 0 for a proof. */
+  readonly width: number;
+  /** Layouts of each window; 0 for one window of all ranks, which answers exactly. */
+  readonly windowLayouts: number;
+}
+
+/** Tuned on 500 random deals by nodes and rows, at their measured cost (docs/decisions/0011). */
+interface Plan {
+  readonly beams: readonly SearchStep[];
+  /** A search that runs out of memory is asked again with the next, and so are all that come after it. */
+  readonly proofs: readonly SearchStep[];
+}
+
+/** A few nodes a level are enough where whatever does not lead to a right end is cut. */
+const EXACT: SearchStep = { width: 8, windowLayouts: 0 };
+const LARGE: SearchStep = { width: 0, windowLayouts: 60_000 };
+
+const CLEAR_PLAN: Plan = {
+  beams: [{ width: 42, windowLayouts: 500 }],
+  proofs: [{ width: 0, windowLayouts: 6000 }, LARGE, EXACT],
+};
+const PATH_PLAN: Plan = {
+  beams: [
+    { width: 13, windowLayouts: 250 },
+    { width: 80, windowLayouts: 250 },
+  ],
+  proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
+};
+const RING_PLAN: Plan = {
+  beams: [
+    { width: 20, windowLayouts: 500 },
+    { width: 80, windowLayouts: 1000 },
+  ],
+  proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
+};
+
+export class CoreSearcher implements Searcher {
+  readonly #core: Core;
+  readonly #plan: Plan;
+  readonly #layoutCount: number;
+  #proof = 0;
+
+  constructor(core: Core, problem: Problem, goal: Goal) {
+    this.#core = core;
+    this.#layoutCount = problem.layoutCount;
+    const isRing = (((problem.fitMasks[KING] ?? 0) >> 1) & 1) === 1;
+    this.#plan = goal === "clear" ? CLEAR_PLAN : isRing ? RING_PLAN : PATH_PLAN;
+    core.prepare(problem);
+  }
+
+  search(question: Question, step: number, { maxNodes = Infinity }: SearchLimits): Answer {
+    const { beams, proofs } = this.#plan;
+    const beam = beams[step];
+    if (beam !== undefined) return toAnswer(this.#ask(question, beam, maxNodes), 0);
+    let nodes = 0;
+    for (;;) {
+      const proof = proofs[this.#proof] ?? EXACT;
+      // Filling a window of all ranks is looking at every layout.
+      if (proof === EXACT) nodes += this.#layoutCount;
+      const outcome = this.#ask(question, proof, maxNodes - nodes);
+      const hasHarder = this.#proof < proofs.length - 1;
+      if (outcome.status !== "ran-away" || !hasHarder) return toAnswer(outcome, nodes);
+      this.#proof++;
+      nodes += outcome.nodes;
+    }
+  }
+
+  line(): readonly Move[] {
+    return this.#core.line();
+  }
+
+  #ask({ allowance, drawLimit }: Question, step: SearchStep, maxNodes: number): CoreOutcome {
+    return this.#core.ask(allowance, drawLimit, step.width, step.windowLayouts, maxNodes);
+  }
+}
+
+function toAnswer({ status, nodes, left, layer }: CoreOutcome, nodesBefore: number): Answer {
+  const stopped = status === "out-of-nodes" ? "budget" : status === "ran-away" ? "overflow" : null;
+  return { nodes: nodesBefore + nodes, stopped, isComplete: status === "complete", left, layer };
+}
