@@ -1,27 +1,35 @@
 /**
- * npm run build:core — compiles core/ into src/core-binary.ts. With --check nothing is written, and the
+ * npm run build:core — compiles core/ into src/core-binaries.ts. With --check nothing is written, and the
  * exit code says whether the file is what core/ compiles to.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { compileCore } from "./compile-core.ts";
+import { compileCore, type CoreModule } from "./compile-core.ts";
 
-const target = new URL("../src/core-binary.ts", import.meta.url);
+const target = new URL("../src/core-binaries.ts", import.meta.url);
 
-const { bytes, messages } = await compileCore({ debug: false });
-if (messages !== "") {
-  console.error(messages);
-  process.exit(1);
-}
-const source = `// Generated from core/ by npm run build:core: ${bytes.length} bytes of WebAssembly in base64.
-export const CORE_BINARY =
+const source = `// Generated from core/ by npm run build:core: WebAssembly in base64.
+${await constantOf("JUDGE_BINARY", "judge")}
+${await constantOf("TABLE_BINARY", "table")}`;
+
+async function constantOf(name: string, module: CoreModule): Promise<string> {
+  const { bytes, messages } = await compileCore(module, { debug: false });
+  if (messages !== "") {
+    console.error(messages);
+    process.exit(1);
+  }
+  return `
+/** ${bytes.length} bytes. */
+export const ${name} =
   "${Buffer.from(bytes).toString("base64")}";
-`;
+`.trimEnd();
+}
+
 if (!process.argv.includes("--check")) {
-  writeFileSync(target, source);
-  console.log(`src/core-binary.ts: ${bytes.length} bytes of WebAssembly`);
-} else if (readFileSync(target, "utf8") === source) {
-  console.log(`src/core-binary.ts is what core/ compiles to: ${bytes.length} bytes`);
+  writeFileSync(target, `${source}\n`);
+  console.log("src/core-binaries.ts is written");
+} else if (readFileSync(target, "utf8") === `${source}\n`) {
+  console.log("src/core-binaries.ts is what core/ compiles to");
 } else {
-  console.error("src/core-binary.ts is not what core/ compiles to: run npm run build:core");
+  console.error("src/core-binaries.ts is not what core/ compiles to: run npm run build:core");
   process.exitCode = 1;
 }

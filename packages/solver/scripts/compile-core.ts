@@ -9,8 +9,16 @@ import { main as compile } from "assemblyscript/asc";
 
 const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 const PAGE_BYTES = 1 << 16;
-/** core/memory.ts lays everything out below this: MEMORY_END. */
-const MEMORY_BYTES = 9 << 20;
+
+/** The modules of core/, by entry, and the memory that each begins with. */
+export const CORE_MODULES = {
+  // core/memory.ts lays everything out below this: MEMORY_END.
+  judge: { entry: "core/index.ts", memoryBytes: 9 << 20 },
+  // Its host adds what the table of a hole needs.
+  table: { entry: "core/value-table.ts", memoryBytes: PAGE_BYTES },
+} as const;
+
+export type CoreModule = keyof typeof CORE_MODULES;
 
 export interface CompiledCore {
   readonly bytes: Uint8Array;
@@ -18,12 +26,16 @@ export interface CompiledCore {
   readonly messages: string;
 }
 
-export async function compileCore({ debug }: { readonly debug: boolean }): Promise<CompiledCore> {
+export async function compileCore(
+  module: CoreModule,
+  { debug }: { readonly debug: boolean },
+): Promise<CompiledCore> {
+  const { entry, memoryBytes } = CORE_MODULES[module];
   let bytes: Uint8Array | null = null;
   const messages: string[] = [];
   const { error } = await compile(
     [
-      "core/index.ts",
+      entry,
       "--baseDir",
       packageFolder,
       "--outFile",
@@ -33,7 +45,7 @@ export async function compileCore({ debug }: { readonly debug: boolean }): Promi
       "--enable",
       "simd",
       "--initialMemory",
-      String(MEMORY_BYTES / PAGE_BYTES),
+      String(memoryBytes / PAGE_BYTES),
       "--optimizeLevel",
       "3",
       // Functions that take vectors are not called by the host.

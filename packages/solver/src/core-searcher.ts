@@ -24,20 +24,23 @@ const EXACT: SearchStep = { width: 8, windowLayouts: 0 };
 const LARGE: SearchStep = { width: 0, windowLayouts: 60_000 };
 
 const CLEAR_PLAN: Plan = {
-  beams: [{ width: 42, windowLayouts: 500 }],
-  proofs: [{ width: 0, windowLayouts: 6000 }, LARGE, EXACT],
+  beams: [
+    { width: 42, windowLayouts: 500 },
+    { width: 300, windowLayouts: 4000 },
+  ],
+  proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
 };
 const PATH_PLAN: Plan = {
   beams: [
     { width: 13, windowLayouts: 250 },
     { width: 80, windowLayouts: 250 },
   ],
-  proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
+  proofs: [{ width: 0, windowLayouts: 10_000 }, LARGE, EXACT],
 };
 const RING_PLAN: Plan = {
   beams: [
     { width: 20, windowLayouts: 500 },
-    { width: 80, windowLayouts: 1000 },
+    { width: 100, windowLayouts: 8000 },
   ],
   proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
 };
@@ -64,7 +67,10 @@ export class CoreSearcher implements Searcher {
     for (;;) {
       const proof = proofs[this.#proof] ?? EXACT;
       // Filling a window of all ranks is looking at every layout.
-      if (proof === EXACT) nodes += this.#layoutCount;
+      if (proof === EXACT) {
+        if (nodes + this.#layoutCount > maxNodes) return outOfNodes(nodes);
+        nodes += this.#layoutCount;
+      }
       const outcome = this.#ask(question, proof, maxNodes - nodes);
       const hasHarder = this.#proof < proofs.length - 1;
       if (outcome.status !== "ran-away" || !hasHarder) return toAnswer(outcome, nodes);
@@ -80,6 +86,10 @@ export class CoreSearcher implements Searcher {
   #ask({ allowance, drawLimit }: Question, step: SearchStep, maxNodes: number): CoreOutcome {
     return this.#core.ask(allowance, drawLimit, step.width, step.windowLayouts, maxNodes);
   }
+}
+
+function outOfNodes(nodes: number): Answer {
+  return { nodes, stopped: "budget", isComplete: false, left: Infinity, layer: 0 };
 }
 
 function toAnswer({ status, nodes, left, layer }: CoreOutcome, nodesBefore: number): Answer {
