@@ -5,3 +5,5 @@ export * from "./judge.ts";
 export type { Judgement, ProvedJudgement, UnknownJudgement, Verdict } from "./judgement.ts";
 export * from "./rate-moves.ts";
 export * from "./stop-signal.ts";
+export * from "./survey.ts";
+export * from "./survey-statistics.ts";
