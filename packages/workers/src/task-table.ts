@@ -10,7 +10,7 @@ export interface TaskContext<Progress> {
 }
 
 /** A task of any input, output and progress. */
-export type Task = (input: never, context: TaskContext<never>) => unknown;
+type Task = (input: never, context: TaskContext<never>) => unknown;
 
 export interface TaskTable {
   readonly [name: string]: Task;
