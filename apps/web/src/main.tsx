@@ -27,6 +27,8 @@ const JUDGE_LIMIT_MS = 60_000;
 
 const workers = createBrowserWorkers({
   limitMs: JUDGE_LIMIT_MS,
+  // The one worker stays: a timer to close it would be all that runs on a page at rest.
+  idleMs: Infinity,
   start: () =>
     new Worker(new URL("./worker/judge-worker.ts", import.meta.url), {
       type: "module",

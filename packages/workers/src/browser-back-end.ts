@@ -19,7 +19,7 @@ interface TaskService {
 export interface BrowserBackEndOptions {
   /** Starts a worker; may throw where workers are forbidden. */
   start(): TaskWorker;
-  /** A worker without a task closes after so long. */
+  /** A worker without a task closes after so long; with Infinity it stays, and no timer runs. */
   readonly idleMs: number;
   after(delayMs: number, callback: () => void): () => void;
 }
@@ -42,10 +42,11 @@ export function createBrowserBackEnd({ start, idleMs, after }: BrowserBackEndOpt
   }
 
   function giveBack(connection: Connection): void {
-    const callOffClose = after(idleMs, () => {
+    const close = (): void => {
       idle.splice(idle.indexOf(entry), 1);
       discard(connection);
-    });
+    };
+    const callOffClose = idleMs === Infinity ? () => undefined : after(idleMs, close);
     const entry = { connection, callOffClose };
     idle.push(entry);
   }

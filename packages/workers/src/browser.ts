@@ -16,6 +16,7 @@ export interface BrowserWorkersOptions {
   /** Tasks at a time. */
   readonly capacity?: number;
   readonly limitMs?: number;
+  /** A worker without a task closes after so long; with Infinity it stays, and no timer runs. */
   readonly idleMs?: number;
 }
 
