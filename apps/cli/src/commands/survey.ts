@@ -48,11 +48,11 @@ Examples:
     2,winnable,-3
   golf survey ms:1..2000 --json
     {"range":"ms:1..2000","generator":1,"rules":"classic","maxNodes":null,
-     "deals":2000,"complete":true,"clears":543,"unknown":0,
-     "clearRate":0.2715,"clearRate95":[0.2525,0.2914],
-     "meanBest":2.03,"meanBest95":[1.87,2.2],"nineHoles":18.3,
-     "histogram":[[-8,2],[-7,4],…],
-     "timing":{"seconds":9.1,"dealsPerSecond":219.8,"workers":2}}
+     "deals":2000,"complete":true,"clears":505,"unknown":0,
+     "clearRate":0.2525,"clearRate95":[0.2339…,0.2720…],
+     "meanBest":2.2105,"meanBest95":[2.0452…,2.3757…],"nineHoles":19.8945,
+     "histogram":[[-9,2],[-8,1],…],
+     "timing":{"seconds":8.1,"dealsPerSecond":246.9,"workers":2}}
 
 deals is how many were judged, from the first of the range on; fewer than all
 when complete is false. best is strokes: 0 or less is a clear. histogram has
