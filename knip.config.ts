@@ -7,6 +7,11 @@ const config: KnipConfig = {
       project: ["scripts/**/*.ts", "bench/**/*.ts", "*.config.ts"],
     },
     "packages/*": { project: ["src/**/*.ts"] },
+    "packages/workers": {
+      // Scripts of threads, which are started by their address.
+      entry: ["bin/*.js", "src/node-thread.ts", "src/test-*-thread.ts"],
+      project: ["bin/*.js", "src/**/*.ts"],
+    },
     "apps/web": { project: ["src/**/*.{ts,tsx}", "e2e/**/*.ts", "*.ts"] },
     "apps/server": {
       entry: ["bin/*.js"],

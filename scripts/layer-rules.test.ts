@@ -11,6 +11,10 @@ const breaks = [
   ["rules-imports-only-itself", "packages/rules/src/a.ts", "packages/solver/src/index.ts"],
   ["solver-imports-only-rules", "packages/solver/src/a.ts", "packages/coach/src/index.ts"],
   ["formats-imports-only-rules", "packages/formats/src/a.ts", "packages/solver/src/index.ts"],
+  ["workers-imports-only-rules-and-solver", "packages/workers/src/a.ts", "apps/cli/src/a.ts"],
+  ["pages-load-no-threads", "packages/workers/src/browser.ts", "packages/workers/src/node.ts"],
+  ["pages-load-no-threads", "apps/web/src/view/a.ts", "packages/workers/src/node.ts"],
+  ["pages-import-no-node", "packages/workers/src/b.ts", "node:fs"],
   ["tests-of-packages-import-no-app", "packages/rules/src/b.test.ts", "apps/cli/src/a.ts"],
   [
     "test-kit-imports-only-rules-and-solver",
@@ -42,6 +46,9 @@ const allowed = [
   ["packages/rules/src/good-host.test.ts", "node:fs"],
   ["apps/web/src/view/good.ts", "apps/web/src/state/c.ts"],
   ["apps/cli/src/good.ts", "packages/solver/src/index.ts"],
+  ["apps/cli/src/good-threads.ts", "packages/workers/src/node.ts"],
+  ["apps/web/src/view/good-workers.ts", "packages/workers/src/browser.ts"],
+  ["packages/workers/src/node-good.ts", "node:fs"],
 ] as const;
 
 let root: string;

@@ -3,7 +3,17 @@
 import type { ICruiseOptions, IForbiddenRuleType, IResolveOptions } from "dependency-cruiser";
 
 const PURE = "^packages/(rules|solver)/";
-const TEST = "[.](test|spec)[.]tsx?$|^apps/web/e2e/|^packages/test-kit/";
+const TEST =
+  "[.](test|spec)[.]tsx?$|^apps/web/e2e/|^packages/test-kit/|^packages/workers/src/test-";
+
+/** A package is entered here and nowhere else: index, or the entries that its package.json names. */
+const ENTRIES = [
+  "^packages/[^/]+/src/index[.]ts$",
+  "^packages/workers/src/(browser|browser-worker|node)[.]ts$",
+  "^packages/workers/bin/from-source[.]js$",
+];
+/** Threads of Node: no page may load them. */
+const THREADS = "^packages/workers/(src/(node|on-thread)|bin/)";
 
 /** The source of a package may import only the named packages; its tests have rules of their own. */
 function onlyPackages(name: string, allowed: readonly string[]): IForbiddenRuleType {
@@ -37,6 +47,20 @@ export const layerRules: IForbiddenRuleType[] = [
   onlyPackages("rules", []),
   onlyPackages("solver", ["rules"]),
   onlyPackages("formats", ["rules"]),
+  onlyPackages("workers", ["rules", "solver"]),
+  {
+    name: "pages-load-no-threads",
+    comment: "A page bundles what it reaches: neither Node's part of workers nor piscina.",
+    severity: "error",
+    from: { path: "^(packages/workers|apps/web)/src/", pathNot: [TEST, THREADS] },
+    to: { path: `${THREADS}|(^|/)node_modules/piscina/` },
+  },
+  {
+    name: "pages-import-no-node",
+    severity: "error",
+    from: { path: "^(packages/workers|apps/web)/src/", pathNot: [TEST, THREADS] },
+    to: { dependencyTypes: ["core"] },
+  },
   {
     name: "tests-of-packages-import-no-app",
     severity: "error",
@@ -85,7 +109,7 @@ export const layerRules: IForbiddenRuleType[] = [
     name: "only-the-declared-entry",
     severity: "error",
     from: { path: "^(packages|apps|scripts)/([^/]+)/?" },
-    to: { path: "^packages/[^/]+/", pathNot: ["^packages/[^/]+/src/index[.]ts$", "^packages/$2/"] },
+    to: { path: "^packages/[^/]+/", pathNot: [...ENTRIES, "^packages/$2/"] },
   },
   importsNothingFromOutside("pure-packages-import-nothing-from-outside", PURE),
   importsNothingFromOutside(

@@ -19,6 +19,16 @@ describe("findUndeclared", () => {
     expect(findUndeclared([edge], workspaces)).toEqual([]);
   });
 
+  it("accepts a further entry of a declared package", () => {
+    const importer = "packages/solver/src/a.ts";
+    const resolved = "packages/rules/src/more.ts";
+    expect(
+      findUndeclared([{ importer, specifier: "@x/rules/more", resolved }], workspaces),
+    ).toEqual([]);
+    const other = { importer: "apps/server/src/a.ts", specifier: "@x/rules/more", resolved };
+    expect(findUndeclared([other], workspaces)).toHaveLength(1);
+  });
+
   it("accepts any path inside one workspace", () => {
     const edge = {
       importer: "packages/rules/src/a.ts",

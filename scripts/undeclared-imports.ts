@@ -28,10 +28,11 @@ export function findUndeclared(
     // The repository's own scripts are never used elsewhere: they may start an app by its path.
     const isStart = !source && target?.folder.startsWith("apps/");
     if (!target || source === target || isStart) return [];
-    if (specifier !== target.packageName) {
-      return [`${importer} reaches into ${target.packageName} by the path "${specifier}"`];
+    const name = target.packageName;
+    if (specifier !== name && !specifier.startsWith(`${name}/`)) {
+      return [`${importer} reaches into ${name} by the path "${specifier}"`];
     }
-    if (source?.declared.has(specifier)) return [];
-    return [`${importer} imports ${specifier}, which its package.json does not declare`];
+    if (source?.declared.has(name)) return [];
+    return [`${importer} imports ${name}, which its package.json does not declare`];
   });
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import "./from-source.js";
+import "@albatross/workers/from-source";
 
 const { main } = await import("../src/main.ts");
 process.exitCode = await main(process.argv.slice(2));

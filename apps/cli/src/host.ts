@@ -7,6 +7,7 @@ import { isatty } from "node:tty";
 import { EXIT } from "./exit-code.ts";
 
 const STDOUT = 1;
+const STDERR = 2;
 
 export interface Host {
   readonly stdin: Readable;
@@ -14,6 +15,10 @@ export interface Host {
   readonly stderr: Writable;
   /** Does stdout go to a terminal? */
   readonly isTerminal: boolean;
+  /** Does stderr? */
+  readonly isErrorTerminal: boolean;
+  /** Characters in a line of that terminal; undefined when neither is one. It may change. */
+  readonly columns: number | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborts at Ctrl-C. */
   readonly interrupt: AbortSignal;
@@ -37,6 +42,11 @@ export function processHost(): Host {
       return process.stderr;
     },
     isTerminal: isatty(STDOUT),
+    isErrorTerminal: isatty(STDERR),
+    get columns() {
+      if (isatty(STDOUT)) return process.stdout.columns;
+      return isatty(STDERR) ? process.stderr.columns : undefined;
+    },
     env: process.env,
     interrupt: interrupt.signal,
   };

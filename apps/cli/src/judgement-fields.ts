@@ -21,7 +21,12 @@ export interface JudgementFields {
 /** Judges in this thread, which does nothing else until it is done. */
 export function judgeTimed(position: Position, limits: JudgeQuestion["limits"]): JudgementFields {
   const startMs = performance.now();
-  const { verdict, best, line, nodes } = judge(position, limits);
-  const ms = Math.round((performance.now() - startMs) * 100) / 100;
+  const judgement = judge(position, limits);
+  return toJudgementFields(judgement, performance.now() - startMs);
+}
+
+export function toJudgementFields(judgement: Judgement, elapsedMs: number): JudgementFields {
+  const { verdict, best, line, nodes } = judgement;
+  const ms = Math.round(elapsedMs * 100) / 100;
   return { verdict, best, line: line && formatMoves(line), nodes, ms };
 }

@@ -20,7 +20,7 @@ describe("golf", () => {
     });
   });
 
-  it.each(["deal", "solve", "replay", "convert"])(
+  it.each(["deal", "solve", "survey", "replay", "convert"])(
     "%s --help has examples and the exit codes",
     async (name) => {
       const { exitCode, stdout } = await runGolf([name, "--help"]);
@@ -35,7 +35,8 @@ describe("golf", () => {
   it("gives the same help whatever the width of the terminal", async () => {
     const { stdout } = await runGolf(["help", "solve"], { env: { COLUMNS: "20" } });
     expect(stdout).toBe((await runGolf(["solve", "--help"])).stdout);
-    expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+    const help = stdout + (await runGolf(["survey", "--help"])).stdout;
+    expect(Math.max(...help.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 });
 
@@ -73,6 +74,22 @@ describe("wrong usage", () => {
     ["solve 1 --max-nodes many", "max-nodes-invalid", '"many"'],
     ["solve --boards /no/such/file --jsonl", "file-missing", "/no/such/file"],
     ["solve --boards / --jsonl", "file-unreadable", "directory"],
+    ["survey", "argument-missing", "golf survey --help"],
+    ["survey 5", "range-invalid", "1..1000"],
+    ["survey 0..5", "deal-number-invalid", '"0"'],
+    ["survey 9..5", "range-backwards", "lower number first"],
+    ["survey ms:1..pysol:5", "range-sources-differ", "ms:1..pysol:5"],
+    ["survey ms:1..8589934592", "deal-number-invalid", "8589934591"],
+    ["survey pysol:1..99999999999999999999", "range-too-long", "9007199254740991"],
+    ["survey 1..5 --rules king=ace", "rules-value-unknown", "stop, queen, wrap"],
+    ["survey 1..5 --workers 0", "workers-invalid", '"0"'],
+    ["survey 1..5 --workers many", "workers-invalid", "1 to 256"],
+    ["survey 1..5 --workers 257", "workers-invalid", "1 to 256"],
+    ["survey 1..5 --max-nodes 0", "max-nodes-invalid", '"0"'],
+    ["survey 1..5 --resume", "usage-invalid", "--out FILE"],
+    ["survey 1..5 --force", "usage-invalid", "--out FILE"],
+    ["survey 1..5 --out x.csv --force --resume", "usage-invalid", "not both"],
+    ["survey 1..5 --out -", "usage-invalid", "name of a file"],
     ["replay", "argument-missing", "golf replay --help"],
     ["replay /no/such/file", "file-missing", "/no/such/file"],
   ];

@@ -9,6 +9,7 @@ import { addConvertCommand } from "./commands/convert.ts";
 import { addDealCommand } from "./commands/deal.ts";
 import { addReplayCommand } from "./commands/replay.ts";
 import { addSolveCommand } from "./commands/solve.ts";
+import { addSurveyCommand } from "./commands/survey.ts";
 import { EXIT, EXIT_CODE_HELP } from "./exit-code.ts";
 import { describeFailure, formatFault } from "./failure.ts";
 import { processHost, type Host } from "./host.ts";
@@ -17,6 +18,14 @@ import type { Session } from "./session.ts";
 
 /** Help is broken at this width on every terminal. */
 const HELP_WIDTH = 80;
+
+const COMMANDS = [
+  addDealCommand,
+  addSolveCommand,
+  addSurveyCommand,
+  addReplayCommand,
+  addConvertCommand,
+];
 
 export async function main(argv: readonly string[], host: Host = processHost()): Promise<number> {
   const output = createOutput(host);
@@ -28,9 +37,7 @@ export async function main(argv: readonly string[], host: Host = processHost()):
     chooseInk: () => chooseInk(host, program.opts<{ color: boolean }>().color),
     exitCode: EXIT.ok,
   };
-  for (const addCommand of [addDealCommand, addSolveCommand, addReplayCommand, addConvertCommand]) {
-    addCommand(program, session);
-  }
+  for (const addCommand of COMMANDS) addCommand(program, session);
   try {
     await program.parseAsync(toParse(argv, program), { from: "user" });
     return session.exitCode;
@@ -56,7 +63,9 @@ function findCommand(program: Command, name: string | undefined): Command | unde
 
 function createProgram(keepHelp: (text: string) => void): Command {
   return new Command("golf")
-    .description("Golf Solitaire: deal a hole, solve it exactly, check a record, convert boards.")
+    .description(
+      "Golf Solitaire: deal a hole, solve one or many exactly, check a record, convert boards.",
+    )
     .version(readVersion(), "-V, --version", "print the version")
     .helpOption("-h, --help", "print help, with examples")
     .helpCommand("help [command]", "print a command's help")
@@ -76,6 +85,7 @@ function createProgram(keepHelp: (text: string) => void): Command {
 Examples:
   golf deal 12345
   golf solve 12345 --rules king=wrap
+  golf survey 1..1000
   golf replay game.golf
   golf convert game.kpat --to record
 

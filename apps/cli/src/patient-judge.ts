@@ -7,10 +7,14 @@
  * Rejected: always the other thread (its start adds 0.4 s to a single deal of 0.1 s); node:vm's
  * breakOnSigint (it loses a signal that comes as a script starts, and the process then waits for ever).
  */
-import { once } from "node:events";
 import { setImmediate as takeTurn } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
-import { judgeTimed, type JudgementFields, type JudgeQuestion } from "./judgement-fields.ts";
+import type { AlbatrossTasks, WorkerPool } from "@albatross/workers/node";
+import {
+  judgeTimed,
+  toJudgementFields,
+  type JudgementFields,
+  type JudgeQuestion,
+} from "./judgement-fields.ts";
 import { InterruptedError } from "./stop.ts";
 
 /** Several times what a hole of seven columns and five rows takes; it is over in 0.1 s either way. */
@@ -23,7 +27,7 @@ export interface PatientJudge {
 }
 
 export function createPatientJudge(interrupt: AbortSignal): PatientJudge {
-  let worker: Worker | null = null;
+  let worker: WorkerPool<AlbatrossTasks> | null = null;
   return {
     async judge({ position, limits }) {
       const maxNodes = limits.maxNodes ?? Infinity;
@@ -33,31 +37,28 @@ export function createPatientJudge(interrupt: AbortSignal): PatientJudge {
         if (interrupt.aborted) throw new InterruptedError();
         if (tried.verdict !== "unknown" || maxNodes <= SHORT_NODES) return tried;
       }
-      worker ??= new Worker(new URL("../bin/judge-worker.js", import.meta.url));
+      worker ??= await startWorker();
       return await ask(worker, { position, limits }, interrupt);
     },
     async close() {
-      await worker?.terminate();
+      await worker?.close();
     },
   };
 }
 
+/** Loaded by the board that needs it: most runs never do. */
+async function startWorker(): Promise<WorkerPool<AlbatrossTasks>> {
+  const { createNodeWorkers } = await import("@albatross/workers/node");
+  return createNodeWorkers({ capacity: 1 });
+}
+
 async function ask(
-  worker: Worker,
+  worker: WorkerPool<AlbatrossTasks>,
   question: JudgeQuestion,
   interrupt: AbortSignal,
 ): Promise<JudgementFields> {
-  worker.postMessage(question);
-  try {
-    const answers: readonly unknown[] = await once(worker, "message", { signal: interrupt });
-    if (isJudgement(answers[0])) return answers[0];
-  } catch (error) {
-    if (interrupt.aborted) throw new InterruptedError();
-    throw error;
-  }
-  throw new TypeError("the judge's thread gave no judgement");
-}
-
-function isJudgement(value: unknown): value is JudgementFields {
-  return typeof value === "object" && value !== null && "verdict" in value;
+  const answer = await worker.run("judge", question, { signal: interrupt });
+  if (answer.kind === "done") return toJudgementFields(answer.value, answer.elapsedMs);
+  if (answer.kind === "cancelled") throw new InterruptedError();
+  throw new Error(`the judge's thread failed (${answer.reason}): ${answer.message}`);
 }

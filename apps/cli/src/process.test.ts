@@ -1,11 +1,14 @@
 /** The command as it is really started: another process, another directory, pipes and signals. */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { deal, describeBoard, expectValue, ownDeal, parseRules } from "@albatross/rules";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 
 const GOLF = fileURLToPath(new URL("../bin/golf.js", import.meta.url));
 
@@ -117,4 +120,55 @@ describe("the golf process", () => {
       }
     },
   );
+});
+
+describe.skipIf(process.platform === "win32")("golf survey as a process", () => {
+  const folder = mkdtempSync(join(tmpdir(), "albatross-survey-process-"));
+  const RULES = ["--rules", "columns=5,rows=4,king=queen", "--json"];
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** A survey without end, ended by the signal as soon as it has written a few rows. */
+  async function killSurvey(file: string, signal: "SIGINT" | "SIGKILL"): Promise<Ended> {
+    const argv = ["survey", "1..100000000", ...RULES, "--workers", "2", "--out", file];
+    const child = startGolf(argv);
+    const ended = waitFor(child);
+    while (!existsSync(file) || statSync(file).size < 500) await pause(5);
+    child.kill(signal);
+    return ended;
+  }
+
+  function countRows(file: string): number {
+    return readFileSync(file, "utf8").split("\n").length - 2;
+  }
+
+  /** Resumed, the file is to the byte what it is when nothing comes between. */
+  async function expectResumes(file: string): Promise<void> {
+    const range = `1..${countRows(file) + 100}`;
+    const survey = (out: string): string[] => ["survey", range, ...RULES, "--out", out];
+    const resumed = await waitFor(startGolf([...survey(file), "--resume"]));
+    expect(resumed).toMatchObject({ exitCode: 0, stderr: "" });
+    const whole = `${file}.whole.csv`;
+    const fresh = await waitFor(startGolf([...survey(whole), "--workers", "1"]));
+    expect(readFileSync(file, "utf8")).toBe(readFileSync(whole, "utf8"));
+    const { timing: _, ...result } = JSON.parse(resumed.stdout) as { timing: unknown };
+    expect(JSON.parse(fresh.stdout)).toMatchObject(result);
+  }
+
+  it("ends cleanly at Ctrl-C and goes on from there", async () => {
+    const file = join(folder, "interrupted.csv");
+    const { exitCode, stdout, stderr } = await killSurvey(file, "SIGINT");
+    expect(exitCode).toBe(130);
+    expect(readFileSync(file, "utf8").endsWith("\n")).toBe(true);
+    expect(JSON.parse(stdout)).toMatchObject({ deals: countRows(file), complete: false });
+    expect(JSON.parse(stderr)).toMatchObject({ error: { code: "survey-interrupted" } });
+    await expectResumes(file);
+  }, 300_000);
+
+  it("goes on after it was killed without a warning", async () => {
+    const file = join(folder, "killed.csv");
+    const { exitCode, stdout } = await killSurvey(file, "SIGKILL");
+    expect({ exitCode, stdout }).toEqual({ exitCode: null, stdout: "" });
+    await expectResumes(file);
+  }, 300_000);
 });

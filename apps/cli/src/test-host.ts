@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly stdin?: string | Uint8Array;
   readonly env?: Host["env"];
   readonly isTerminal?: boolean;
+  readonly isErrorTerminal?: boolean;
+  readonly columns?: number;
   readonly interrupt?: AbortSignal;
 }
 
@@ -29,6 +31,8 @@ export async function runGolf(
     stderr,
     env: surroundings.env ?? {},
     isTerminal: surroundings.isTerminal ?? false,
+    isErrorTerminal: surroundings.isErrorTerminal ?? false,
+    columns: surroundings.columns,
     interrupt: surroundings.interrupt ?? new AbortController().signal,
   });
   return { exitCode, stdout: stdout.text, stderr: stderr.text };

@@ -1,4 +1,5 @@
 /** Wires the page: storage, judge, game and view. Nothing is decided here. */
+import { createBrowserWorkers } from "@albatross/workers/browser";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
@@ -16,22 +17,27 @@ import "./view/styles/panel.css";
 import { App } from "./view/app.tsx";
 import { listen } from "./view/listen.ts";
 import { createPage } from "./view/page.ts";
-import { connectJudge } from "./worker/connect-judge.ts";
 import { createJudgeClient } from "./worker/judge-client.ts";
 
 /** Random deals have numbers that can be read out over a table. */
 const MOST_RANDOM_DEALS = 100_000_000;
 
-const judge = createJudgeClient({
-  connect: connectJudge,
-  after(delayMs, callback) {
-    const timer = setTimeout(callback, delayMs);
-    return () => clearTimeout(timer);
-  },
+/** No question takes this long on any machine that is still working. */
+const JUDGE_LIMIT_MS = 60_000;
+
+const workers = createBrowserWorkers({
+  limitMs: JUDGE_LIMIT_MS,
+  // The one worker stays: a timer to close it would be all that runs on a page at rest.
+  idleMs: Infinity,
+  start: () =>
+    new Worker(new URL("./worker/judge-worker.ts", import.meta.url), {
+      type: "module",
+      name: "judge",
+    }),
 });
 
 const game = createGame({
-  judge,
+  judge: createJudgeClient(workers),
   preferences: createPreferences(browserPreferences()),
   randomDealNumber: () => BigInt(1 + Math.floor(Math.random() * MOST_RANDOM_DEALS)),
 });

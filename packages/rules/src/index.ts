@@ -2,6 +2,7 @@
 export * from "./board.ts";
 export * from "./card.ts";
 export * from "./deal-name.ts";
+export * from "./deal-range.ts";
 export * from "./deal-source.ts";
 export * from "./deal.ts";
 export * from "./deck.ts";

@@ -7,3 +7,5 @@ export type { Judgement, ProvedJudgement, UnknownJudgement, Verdict } from "./ju
 export * from "./rate-moves.ts";
 export * from "./stop-signal.ts";
 export { createTabulator, tabulate, type Tabulator, type ValuedMove, type ValueTable } from "./value-table.ts";
+export * from "./survey.ts";
+export * from "./survey-statistics.ts";

@@ -1,9 +1,9 @@
 /** golf solve: the exact judge on one deal, or on a stream of boards. */
-import { FaultError } from "@albatross/rules";
 import type { Command } from "commander";
 import { FORMATS_HELP } from "../board-input.ts";
 import { EXIT_CODE_HELP } from "../exit-code.ts";
 import { throwUsage, type Session } from "../session.ts";
+import { parseMaxNodes } from "./max-nodes-option.ts";
 import { RULES_HELP } from "./rules-help.ts";
 
 interface SolveOptions {
@@ -102,13 +102,4 @@ function checkUsage(deal: string | undefined, options: SolveOptions): void {
   if (given.length === 0) {
     throwUsage("nothing to solve: give a deal number, --board FILE, or --boards FILE --jsonl");
   }
-}
-
-function parseMaxNodes(text: string): number {
-  const count = Number(text);
-  if (/^[0-9]+$/.test(text) && Number.isSafeInteger(count) && count > 0) return count;
-  throw new FaultError({
-    code: "max-nodes-invalid",
-    message: `"${text}" is not a number of layouts; --max-nodes takes a whole number from 1`,
-  });
 }

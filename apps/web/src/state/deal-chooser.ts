@@ -63,14 +63,14 @@ export function createDealChooser(ports: DealChooserPorts): DealChooser {
 
   function searchWinnable(rules: RuleSet): void {
     stopSearch();
-    const from = ports.randomDealNumber();
+    const from = ownDeal(ports.randomDealNumber());
     const job = judge.findWinnable({ rules, from, most: MOST_LOOKED_AT });
     search = job;
     isSearching.value = true;
     void job.answer.then((answer) => {
       if (search !== job || answer.kind === "cancelled") return;
       const found = answer.kind === "done" ? answer.value : null;
-      const open = openDeal(ownDeal(found?.number ?? from), rules);
+      const open = openDeal(found?.deal ?? from, rules);
       if (found) ports.learn(open.hole.positions[0], found.judgement);
       show(open);
       if (!found) ports.onGaveUp();

@@ -1,6 +1,8 @@
 /** A judge for tests: answers like the worker, but only when it is told to. */
-import { judgeService } from "../worker/judge-service.ts";
-import type { JobAnswer, JudgeClient, JudgeJob } from "../worker/judge-contract.ts";
+import { albatrossTasks } from "@albatross/workers/browser-worker";
+import type { TaskAnswer } from "@albatross/workers/browser";
+import type { JudgeClient, JudgeJob } from "../worker/judge-contract.ts";
+import { askAbout, askAlong, askForWinnable } from "../worker/judge-questions.ts";
 
 export interface TestJudge extends JudgeClient {
   /** Questions asked and neither answered nor cancelled, oldest first. */
@@ -16,13 +18,18 @@ export function createTestJudge(): TestJudge {
   let isBroken = false;
 
   function ask<Value>(question: string, work: () => Value): JudgeJob<Value> {
-    let resolve: (answer: JobAnswer<Value>) => void = () => undefined;
-    const answer = new Promise<JobAnswer<Value>>((settle) => {
+    let resolve: (answer: TaskAnswer<Value>) => void = () => undefined;
+    const answer = new Promise<TaskAnswer<Value>>((settle) => {
       resolve = settle;
     });
     const job = {
       question,
-      answer: () => resolve(isBroken ? { kind: "failed" } : { kind: "done", value: work() }),
+      answer: () =>
+        resolve(
+          isBroken
+            ? { kind: "failed", reason: "lost", message: "workers are forbidden" }
+            : { kind: "done", value: work(), elapsedMs: 1 },
+        ),
     };
     waiting.push(job);
     return {
@@ -37,10 +44,13 @@ export function createTestJudge(): TestJudge {
 
   return {
     waiting,
-    judge: (position) => ask("judge", () => judgeService.judge(position)),
-    rateMoves: (position) => ask("rateMoves", () => judgeService.rateMoves(position)),
-    bestAlong: (positions) => ask("bestAlong", () => judgeService.bestAlong(positions)),
-    findWinnable: (request) => ask("findWinnable", () => judgeService.findWinnable(request)),
+    judge: (position) => ask("judge", () => albatrossTasks.judge(askAbout(position))),
+    rateMoves: (position) => ask("rateMoves", () => albatrossTasks.rateMoves(askAbout(position))),
+    bestAlong: (positions) => ask("bestAlong", () => albatrossTasks.bestAlong(askAlong(positions))),
+    findWinnable: (request) =>
+      ask("findWinnable", () =>
+        albatrossTasks.findWinnable(askForWinnable(request), { report: () => undefined }),
+      ),
     breakDown: () => void (isBroken = true),
     async answerAll() {
       while (waiting.length > 0) {

@@ -1,5 +1,4 @@
 /** The worker's entry: the judge behind a message port, off the page's thread. */
-import { expose } from "comlink";
-import { judgeService } from "./judge-service.ts";
+import { albatrossTasks, serveTasks } from "@albatross/workers/browser-worker";
 
-expose(judgeService);
+serveTasks(albatrossTasks);

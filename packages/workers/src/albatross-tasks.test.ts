@@ -1,0 +1,90 @@
+import {
+  CLASSIC,
+  currentPosition,
+  deal,
+  expectValue,
+  makeHoleMove,
+  MAX_DEAL_NUMBER,
+  ownDeal,
+  parseDealName,
+  parseDealRange,
+  play,
+  startHole,
+} from "@albatross/rules";
+import { bestAlong, bestScore, canBeCleared, judge, rateMoves } from "@albatross/solver";
+import { describe, expect, it } from "vitest";
+import { albatrossTasks } from "./albatross-tasks.ts";
+import { performTask } from "./task-table.ts";
+
+const position = deal(ownDeal(2), CLASSIC);
+const silent = { report: () => undefined };
+
+describe("the tasks", () => {
+  it("answer as the judge does, within the limits they are given", () => {
+    const limits = {};
+    expect(albatrossTasks.judge({ position, limits })).toEqual(judge(position));
+    expect(albatrossTasks.bestScore({ position, limits })).toBe(bestScore(position));
+    expect(albatrossTasks.verdict({ position, limits })).toBe(canBeCleared(position));
+    expect(albatrossTasks.rateMoves({ position, limits })).toEqual(rateMoves(position));
+    const hole = startHole(position);
+    const [move] = rateMoves(position);
+    const next = currentPosition(expectValue(makeHoleMove(hole, move?.move ?? play(0))));
+    const positions = [position, next];
+    expect(albatrossTasks.bestAlong({ positions, limits })).toEqual(bestAlong(positions));
+    const few = { maxNodes: 10 };
+    expect(albatrossTasks.judge({ position, limits: few }).verdict).toBe("unknown");
+    expect(albatrossTasks.bestScore({ position, limits: few })).toBeNull();
+    expect(albatrossTasks.verdict({ position, limits: few })).toBe("unknown");
+    expect(albatrossTasks.bestAlong({ positions: [position], limits: few })).toEqual([null]);
+  });
+
+  const search = { rules: CLASSIC, passLimits: {}, limits: {}, most: 200 };
+
+  it("walk to the first deal that can be cleared, telling how many they passed", () => {
+    const reports: number[] = [];
+    const found = albatrossTasks.findWinnable(
+      { ...search, from: ownDeal(3) },
+      { report: (passed) => void reports.push(passed) },
+    );
+    const number = Number(found?.deal.number ?? 0);
+    expect(found?.judgement).toEqual(judge(deal(ownDeal(number), CLASSIC)));
+    expect(found?.judgement.verdict).toBe("winnable");
+    expect(reports).toEqual(Array.from({ length: number - 3 }, (_, index) => index + 1));
+    for (let passed = 3; passed < number; passed++) {
+      expect(canBeCleared(deal(ownDeal(passed), CLASSIC))).toBe("unclearable");
+    }
+  });
+
+  it("walk round at the end of the numbers, and give up after as many as they may look at", () => {
+    const from = ownDeal(MAX_DEAL_NUMBER);
+    const found = albatrossTasks.findWinnable({ ...search, from }, silent);
+    expect(found && found.deal.number <= 200n).toBe(true);
+    expect(
+      albatrossTasks.findWinnable({ ...search, from: ownDeal(1), most: 1 }, silent),
+    ).toBeNull();
+    const foreign = expectValue(parseDealName("kpat:2147483647"));
+    expect(albatrossTasks.findWinnable({ ...search, from: foreign }, silent)?.deal.source).toBe(
+      "kpat",
+    );
+  });
+
+  it("survey the deals of a range in order", () => {
+    const range = expectValue(parseDealRange("ms:3..6"));
+    const names = ["ms:3", "ms:4", "ms:5", "ms:6"].map((text) => expectValue(parseDealName(text)));
+    expect(albatrossTasks.surveyChunk({ range, rules: CLASSIC, limits: {} })).toEqual(
+      names.map((name) => bestScore(deal(name, CLASSIC))),
+    );
+  });
+});
+
+describe("a task by its name", () => {
+  it("fails when there is none of that name, an inherited one neither", async () => {
+    for (const name of ["nonsense", "toString", "constructor"]) {
+      const task = { name, input: null as never };
+      expect(await performTask(albatrossTasks, task, silent.report)).toEqual({
+        ok: false,
+        message: `no task is called "${name}"`,
+      });
+    }
+  });
+});
