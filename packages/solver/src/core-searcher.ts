@@ -12,7 +12,6 @@ interface SearchStep {
   readonly windowLayouts: number;
 }
 
-/** Tuned on 500 random deals by nodes and rows, at their measured cost (docs/decisions/0011). */
 interface Plan {
   readonly beams: readonly SearchStep[];
   /** A search that runs out of memory is asked again with the next, and so are all that come after it. */
@@ -23,10 +22,19 @@ interface Plan {
 const EXACT: SearchStep = { width: 8, windowLayouts: 0 };
 const LARGE: SearchStep = { width: 0, windowLayouts: 60_000 };
 
-const CLEAR_PLAN: Plan = {
+// Tuned on random deals, not on the boards of tests and bench: docs/decisions/0014-vectors.md.
+const CLEAR_PATH_PLAN: Plan = {
   beams: [
     { width: 42, windowLayouts: 500 },
     { width: 300, windowLayouts: 4000 },
+  ],
+  proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
+};
+const CLEAR_RING_PLAN: Plan = {
+  beams: [
+    { width: 15, windowLayouts: 300 },
+    { width: 60, windowLayouts: 1000 },
+    { width: 250, windowLayouts: 4000 },
   ],
   proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
 };
@@ -45,6 +53,11 @@ const RING_PLAN: Plan = {
   proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
 };
 
+function choosePlan(isVerdict: boolean, isRing: boolean): Plan {
+  if (isRing) return isVerdict ? CLEAR_RING_PLAN : RING_PLAN;
+  return isVerdict ? CLEAR_PATH_PLAN : PATH_PLAN;
+}
+
 export class CoreSearcher implements Searcher {
   readonly #core: Core;
   readonly #plan: Plan;
@@ -55,7 +68,7 @@ export class CoreSearcher implements Searcher {
     this.#core = core;
     this.#layoutCount = problem.layoutCount;
     const isRing = (((problem.fitMasks[KING] ?? 0) >> 1) & 1) === 1;
-    this.#plan = goal === "clear" ? CLEAR_PLAN : isRing ? RING_PLAN : PATH_PLAN;
+    this.#plan = choosePlan(goal === "clear", isRing);
     core.prepare(problem);
   }
 
