@@ -1,0 +1,5 @@
+/** All benches, in the order in which they run. */
+import type { Bench } from "./bench.ts";
+import { JUDGE_BENCH } from "./judge.ts";
+
+export const BENCHES: readonly Bench[] = [JUDGE_BENCH];
