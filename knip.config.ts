@@ -3,7 +3,7 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   workspaces: {
     ".": {
-      entry: ["scripts/*.ts", "bench/main.ts"],
+      entry: ["scripts/*.ts"],
       project: ["scripts/**/*.ts", "bench/**/*.ts", "*.config.ts"],
     },
     "packages/*": { project: ["src/**/*.ts"] },

@@ -26,7 +26,7 @@ export function formatMarkdownTable(
   return [lines[0], rule, ...lines.slice(1)].join("\n");
 }
 
-export function formatCell(cell: Cell, digits: number): string {
+function formatCell(cell: Cell, digits: number): string {
   if (cell === null || (typeof cell === "number" && Number.isNaN(cell))) return "";
   if (typeof cell === "string") return cell.replaceAll("|", "\\|");
   return cell.toLocaleString("en", {

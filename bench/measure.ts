@@ -6,13 +6,13 @@
 import type { Position } from "@albatross/rules";
 import { mean, summarizeTimes, type TimeSummary } from "./time-summary.ts";
 
-export interface KnownBest {
+interface KnownBest {
   readonly winnable: boolean;
   /** Final strokes of the best play. */
   readonly best: number;
 }
 
-export interface Answer {
+interface Answer {
   readonly isRight: boolean;
   /** Layouts looked at; null when the solver does not say. */
   readonly nodes: number | null;

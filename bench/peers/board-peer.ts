@@ -4,13 +4,13 @@
  */
 import type { KingRule } from "@albatross/rules";
 
-export interface PeerAnswer {
+interface PeerAnswer {
   readonly isWinnable: boolean;
   /** Null when the program does not say. */
   readonly states: number | null;
 }
 
-export interface PeerFiles {
+interface PeerFiles {
   readonly board: string;
   /** The file with `rulesText`. */
   readonly rules: string;
