@@ -138,5 +138,8 @@ describe("deal names", () => {
     expect(parseDealName("5", "2")).toMatchObject({ fault: { code: "generator-unknown" } });
     expect(parseDealName("5", "")).toMatchObject({ fault: { code: "generator-unknown" } });
     expect(() => ownDeal(0)).toThrow(RangeError);
+    expect(() => shuffledPack({ ...ownDeal(5), version: 2 }, 0)).toThrow(
+      new RangeError("no deal source albatross of version 2"),
+    );
   });
 });
