@@ -9,6 +9,9 @@ import { expectValue } from "./fault.ts";
 import { createMt19937 } from "./mt19937.ts";
 import { CLASSIC } from "./rule-set.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 const boardOf = (name: string) => describeBoard(deal(expectValue(parseDealName(name)), CLASSIC));
 
 /** Waste; the stock's first three; column 1; column 7. From those programs themselves. */
@@ -88,11 +91,13 @@ describe("deals of other programs", () => {
     ["albatross:24", "deal-source-unknown"],
     ["fc:24", "deal-source-unknown"],
   ])("%s is refused as %s", (text, code) => {
-    expect(parseDealName(text)).toMatchObject({ ok: false, fault: { code } });
+    expect(parseDealName(text)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
 
   it("T7: their names carry a version too", () => {
-    expect(parseDealName("ms:24", "2")).toMatchObject({ fault: { code: "generator-unknown" } });
+    expect(parseDealName("ms:24", "2")).toMatchObject({
+      fault: { code: "generator-unknown", message: SENTENCE },
+    });
     expect(parseDealName("MS:24", "1").ok).toBe(true);
   });
 

@@ -13,6 +13,9 @@ import { recordHole, type GolfRecord } from "./record.ts";
 import { replayRecord } from "./replay.ts";
 import { CLASSIC, maxMoves } from "./rule-set.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 const tagNames = fc
   .stringMatching(/^[A-Z][A-Za-z0-9]{0,12}$/)
   .filter((name) => !["Deal", "Generator", "Rules", "Player", "Date", "Result"].includes(name));
@@ -102,12 +105,14 @@ describe("records", () => {
     ['{"headers":{"Deal":"7"},"moves":3}', "record-shape"],
     ["", "record-header-missing"],
   ])("%j is refused as %s", (text, code) => {
-    expect(parseRecord(text)).toMatchObject({ ok: false, fault: { code } });
+    expect(parseRecord(text)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
 
   it("in JSON are an object", () => {
     for (const value of [null, 3, "x", [], { headers: null, moves: "" }]) {
-      expect(recordFromJson(value)).toMatchObject({ fault: { code: "record-shape" } });
+      expect(recordFromJson(value)).toMatchObject({
+        fault: { code: "record-shape", message: SENTENCE },
+      });
     }
   });
 

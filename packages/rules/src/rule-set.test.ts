@@ -10,6 +10,9 @@ import {
 } from "./rule-set.ts";
 import { expectValue } from "./fault.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 const counts = (options: Record<string, unknown>) => {
   const rules = expectValue(makeRules(options));
   return [tableauSize(rules), stockSize(rules), maxDraws(rules), maxMoves(rules)];
@@ -38,7 +41,7 @@ describe("rule sets", () => {
   it("V6: hidden rows leave the last card of a column face up", () => {
     expect(makeRules({ rows: 4, hidden: 3 }).ok).toBe(true);
     expect(makeRules({ rows: 4, hidden: 4 })).toMatchObject({
-      fault: { code: "rules-impossible" },
+      fault: { code: "rules-impossible", message: SENTENCE },
     });
   });
 
@@ -56,7 +59,7 @@ describe("rule sets", () => {
     [{ jokers: null }, "rules-value-unknown"],
     [{ columns: 9, rows: 6 }, "rules-impossible"],
   ])("%j is refused as %s", (options, code) => {
-    expect(makeRules(options)).toMatchObject({ ok: false, fault: { code } });
+    expect(makeRules(options)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
 
   it("cannot be changed afterwards", () => {

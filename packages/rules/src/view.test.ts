@@ -26,6 +26,9 @@ import {
 import { CLASSIC } from "./rule-set.ts";
 import { revealDrawn, revealExposed, unseenCards, viewOf } from "./view.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 describe("a player's view", () => {
   test.prop([playedHoles()])(
     "V6: holds no card that lies face down, and all others",
@@ -116,8 +119,14 @@ describe("cards told later", () => {
     const drawn = expectValue(makeMove(view, DRAW));
     const seen = exposedCard(start, 0);
     if (seen === undefined) throw new Error("column 1 has cards");
-    expect(revealDrawn(drawn, seen)).toMatchObject({ fault: { code: "card-already-seen" } });
-    expect(revealDrawn(view, seen)).toMatchObject({ fault: { code: "nothing-to-reveal" } });
-    expect(revealExposed(view, 0, seen)).toMatchObject({ fault: { code: "nothing-to-reveal" } });
+    expect(revealDrawn(drawn, seen)).toMatchObject({
+      fault: { code: "card-already-seen", message: SENTENCE },
+    });
+    expect(revealDrawn(view, seen)).toMatchObject({
+      fault: { code: "nothing-to-reveal", message: SENTENCE },
+    });
+    expect(revealExposed(view, 0, seen)).toMatchObject({
+      fault: { code: "nothing-to-reveal", message: SENTENCE },
+    });
   });
 });
