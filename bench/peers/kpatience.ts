@@ -17,7 +17,7 @@ const GOLF = "12";
 export interface KpatienceMeasurement extends TimeSummary {
   readonly clock: "cpu" | "wall";
   readonly startMs: number;
-  /** Deals of which it says nothing. */
+  /** Deals that it gives up or does not come to. */
   readonly unanswered: number;
   readonly problem: string | null;
 }
@@ -37,11 +37,11 @@ export function runKpatience(program: string, deals: number): KpatienceMeasureme
     };
     const range = ["--solve", GOLF, "--start", "1", "--end", String(deals)];
     const child = runMeasured(program, range, { environment });
-    const times = readTimes(child.output);
-    const unanswered = deals - times.length;
+    const lines = readLines(child.output);
+    const unanswered = deals - lines.filter(({ isAnswer }) => isAnswer).length;
     return {
-      ...summarizeTimes(times.length > 0 ? times : [NaN]),
-      meanMs: times.length > 0 ? child.elapsedMs / times.length : NaN,
+      ...summarizeTimes(lines.length > 0 ? lines.map(({ ms }) => ms) : [NaN]),
+      meanMs: lines.length > 0 ? child.elapsedMs / lines.length : NaN,
       clock: child.clock,
       startMs: measureStart(program, ["--version"], { environment }),
       unanswered,
@@ -52,7 +52,14 @@ export function runKpatience(program: string, deals: number): KpatienceMeasureme
   }
 }
 
-/** Of lines like "12 won (3 ms)"; a deal that it gave up has no time. */
-function readTimes(output: string): readonly number[] {
-  return [...output.matchAll(/^\d+ (?:won|lost) \((\d+) ms\)$/gm)].map(([, ms]) => Number(ms));
+interface DealLine {
+  /** False of a deal that it gave up, "unknown". */
+  readonly isAnswer: boolean;
+  readonly ms: number;
+}
+
+/** Of lines like "12 won (3 ms)". */
+function readLines(output: string): readonly DealLine[] {
+  const lines = output.matchAll(/^\d+ (won|lost|unknown) \((\d+) ms\)$/gm);
+  return [...lines].map(([, answer, ms]) => ({ isAnswer: answer !== "unknown", ms: Number(ms) }));
 }
