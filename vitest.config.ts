@@ -13,6 +13,7 @@ export default defineConfig({
       "packages/*/src/**/*.test.ts",
       "apps/*/src/**/*.test.{ts,tsx}",
       "scripts/**/*.test.ts",
+      "bench/**/*.test.ts",
     ],
     exclude: [...configDefaults.exclude, "**/*.slow.test.ts", "**/*.pg.test.ts"],
     setupFiles: ["scripts/fixed-seed.ts"],

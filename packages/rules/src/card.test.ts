@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { cardAt, FACE_DOWN, formatCard, parseCard, rankOf, suitOf } from "./card.ts";
 import { packInOrder } from "./deck.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 describe("cards", () => {
   it("come back from their text, all 54", () => {
     for (const card of packInOrder(2)) {
@@ -22,7 +25,10 @@ describe("cards", () => {
   });
 
   it.each(["", "1D", "7", "D7", "11S", "7DD", "X3", "??", "joker"])("%j is refused", (text) => {
-    expect(parseCard(text)).toMatchObject({ ok: false, fault: { code: "card-unknown" } });
+    expect(parseCard(text)).toMatchObject({
+      ok: false,
+      fault: { code: "card-unknown", message: SENTENCE },
+    });
   });
 
   it("say ?? when face down, and are whole numbers 0 to 53", () => {

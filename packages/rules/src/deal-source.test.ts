@@ -1,13 +1,16 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
 import { describeBoard } from "./board.ts";
-import { PACK_SIZE } from "./card.ts";
+import { cardAt, formatCard, PACK_SIZE } from "./card.ts";
 import { neighbourDeal, ownDeal, parseDealName } from "./deal-name.ts";
 import { DEAL_SOURCES } from "./deal-source.ts";
 import { deal, shuffledPack } from "./deal.ts";
 import { expectValue } from "./fault.ts";
 import { createMt19937 } from "./mt19937.ts";
 import { CLASSIC } from "./rule-set.ts";
+
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
 
 const boardOf = (name: string) => describeBoard(deal(expectValue(parseDealName(name)), CLASSIC));
 
@@ -23,6 +26,24 @@ const VECTORS = [
   ["kpat:100000", "5D", "5S 8D KH", "5C 3S AH TC 7H", "KC 4D KD QH TS"],
   ["pysol:12345678901234567890", "5S", "5H 2D 2H", "AH 6C 6H KH 5D", "9S 6S QH 3S 4C"],
 ] as const;
+
+/** The LCG's shuffle once more, in big integers and by the words of docs/deal-numbers.md. */
+function lcgPackNaively(number: bigint): readonly string[] {
+  const deck = [..."A23456789TJQK"].flatMap((rank) => [..."CDHS"].map((suit) => rank + suit));
+  let x = number & 0xffffffffn;
+  for (let last = 51; last > 0; last--) {
+    x = (x * 214013n + 2531011n) & 0x1ffffffffn;
+    const high = x >> 16n;
+    const above = number < 2n ** 32n ? (high & 0x7fffn) | 0x8000n : (high & 0xffffn) + 1n;
+    const output = number < 2n ** 31n ? high & 0x7fffn : above;
+    const pick = Number(output % BigInt(last + 1));
+    [deck[last], deck[pick]] = [deck[pick] ?? "", deck[last] ?? ""];
+  }
+  return deck.toReversed();
+}
+
+const msPack = (number: bigint): readonly string[] =>
+  shuffledPack({ source: "ms", version: 1, number }, 0).map(formatCard);
 
 describe("deals of other programs", () => {
   it.each(VECTORS)("D3: %s has that program's cards", (name, waste, stock, first, last) => {
@@ -52,6 +73,27 @@ describe("deals of other programs", () => {
   it("repeat the Mersenne Twister's numbers to the last bit", () => {
     const random = createMt19937([32000]);
     expect([random(), random()]).toEqual([0.37217231629934178, 0.84133186216304712]);
+  });
+
+  it.each([1n, 2n ** 31n - 1n, 2n ** 31n, 2n ** 32n - 1n, 2n ** 32n, 2n ** 33n - 1n])(
+    "D3: ms:%s is shuffled as its stretch of numbers is",
+    (number) => {
+      expect(msPack(number)).toEqual(lcgPackNaively(number));
+    },
+  );
+
+  test.prop([fc.bigInt({ min: 1n, max: 2n ** 33n - 1n })])(
+    "D3: ms:N is shuffled as docs/deal-numbers.md says, for every N",
+    (number) => {
+      expect(msPack(number)).toEqual(lcgPackNaively(number));
+    },
+  );
+
+  it("V5: jokers get to every place of their packs, the first and the last too", () => {
+    const places = Array.from({ length: 1000 }, (_, index) =>
+      shuffledPack({ source: "ms", version: 1, number: BigInt(index + 1) }, 1).indexOf(cardAt(52)),
+    );
+    expect(new Set(places).size).toBe(PACK_SIZE + 1);
   });
 
   test.prop([fc.bigInt({ min: 1n, max: 2n ** 31n - 1n })])("kpat:N is ms:N", (number) => {
@@ -88,11 +130,13 @@ describe("deals of other programs", () => {
     ["albatross:24", "deal-source-unknown"],
     ["fc:24", "deal-source-unknown"],
   ])("%s is refused as %s", (text, code) => {
-    expect(parseDealName(text)).toMatchObject({ ok: false, fault: { code } });
+    expect(parseDealName(text)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
 
   it("T7: their names carry a version too", () => {
-    expect(parseDealName("ms:24", "2")).toMatchObject({ fault: { code: "generator-unknown" } });
+    expect(parseDealName("ms:24", "2")).toMatchObject({
+      fault: { code: "generator-unknown", message: SENTENCE },
+    });
     expect(parseDealName("MS:24", "1").ok).toBe(true);
   });
 

@@ -10,6 +10,9 @@ import { expectValue } from "./fault.ts";
 import { columnCards, stockCards, wasteCards } from "./position.ts";
 import { CLASSIC, makeRules, OPTION_VALUES, stockSize, tableauSize } from "./rule-set.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 describe("deals", () => {
   const first = deal(ownDeal(1), CLASSIC);
   const pack = shuffledPack(ownDeal(1), 0);
@@ -131,12 +134,19 @@ describe("deal names", () => {
     ["１２", "deal-number-invalid"],
     ["klondike:12", "deal-source-unknown"],
   ])("%j is refused as %s", (text, code) => {
-    expect(parseDealName(text)).toMatchObject({ ok: false, fault: { code } });
+    expect(parseDealName(text)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
 
   it("T7: an unknown generator version is refused, never dealt with another", () => {
-    expect(parseDealName("5", "2")).toMatchObject({ fault: { code: "generator-unknown" } });
-    expect(parseDealName("5", "")).toMatchObject({ fault: { code: "generator-unknown" } });
+    expect(parseDealName("5", "2")).toMatchObject({
+      fault: { code: "generator-unknown", message: SENTENCE },
+    });
+    expect(parseDealName("5", "")).toMatchObject({
+      fault: { code: "generator-unknown", message: SENTENCE },
+    });
     expect(() => ownDeal(0)).toThrow(RangeError);
+    expect(() => shuffledPack({ ...ownDeal(5), version: 2 }, 0)).toThrow(
+      new RangeError("no deal source albatross of version 2"),
+    );
   });
 });

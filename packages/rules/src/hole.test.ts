@@ -18,10 +18,12 @@ import {
   undo,
   type Hole,
 } from "./hole.ts";
+import { DRAW } from "./move.ts";
 import { formatMoves, parseMoves } from "./notation.ts";
 import { readRuns } from "./run.ts";
 import { strokesOf } from "./score.ts";
 import { layBoard } from "./test-boards.ts";
+import { viewOf } from "./view.ts";
 
 function playOut(hole: Hole, text: string): Hole {
   return expectValue(parseMoves(text)).reduce(
@@ -40,6 +42,7 @@ describe("a hole", () => {
     const other = playOut(hole, "+");
     expect(canRedo(other)).toBe(false);
     expect(formatMoves(other.moves)).toBe("2+");
+    expect(other).toEqual(playOut(start, "2+"));
   });
 
   test.prop([playedHoles(), fc.array(fc.boolean(), { maxLength: 150 })])(
@@ -67,22 +70,34 @@ describe("a hole", () => {
   it("P8: the strokes may be taken at any time, and undo takes that back", () => {
     const taken = expectValue(takeStrokes(playOut(start, "2")));
     expect([holeStatus(taken), isOver(taken), holeScore(taken)]).toEqual(["conceded", true, 3]);
-    expect(makeHoleMove(taken, { kind: "draw" })).toMatchObject({ fault: { code: "hole-over" } });
+    expect(makeHoleMove(taken, { kind: "draw" })).toEqual({
+      ok: false,
+      fault: { code: "hole-over", message: "The strokes are taken.", needed: [] },
+    });
     expect(canRedo(taken)).toBe(false);
     const back = undo(taken);
-    expect([holeStatus(back), holeScore(back)]).toEqual(["playing", null]);
+    expect([holeStatus(back), isOver(back), holeScore(back)]).toEqual(["playing", false, null]);
     expect(formatMoves(movesMade(back))).toBe("2");
   });
 
   it("R2: a clear scores by itself; a stuck hole when its strokes are taken", () => {
     const cleared = playOut(startHole(layBoard("4C", "5C", "9D 9H")), "1");
     expect([holeStatus(cleared), holeScore(cleared)]).toEqual(["cleared", -2]);
-    expect(takeStrokes(cleared)).toMatchObject({ fault: { code: "hole-over" } });
+    expect(takeStrokes(cleared)).toEqual({
+      ok: false,
+      fault: { code: "hole-over", message: "The hole has its score already." },
+    });
     const stuck = startHole(layBoard("9C | 8D", "5C"));
     expect([holeStatus(stuck), isOver(stuck), holeScore(stuck)]).toEqual(["stuck", true, null]);
     const taken = expectValue(takeStrokes(stuck));
     expect([holeStatus(taken), holeScore(taken)]).toEqual(["stuck", 2]);
     expect(holeScore(undo(taken))).toBeNull();
+  });
+
+  it("is not over while it waits for a card that was turned up", () => {
+    const view = startHole(viewOf(currentPosition(start)));
+    const waiting = expectValue(makeHoleMove(view, DRAW));
+    expect([holeStatus(waiting), isOver(waiting)]).toEqual(["waiting", false]);
   });
 
   it("T3: restarts with the same cards, and nothing that was played is lost", () => {

@@ -6,6 +6,9 @@ import { expectValue } from "./fault.ts";
 import { formatLink, parseLink } from "./link.ts";
 import { CLASSIC } from "./rule-set.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 describe("links", () => {
   test.prop([playedHoles()])("T7: come back from their text", ({ name, rules, moves }) => {
     const link = { deal: name, rules, moves };
@@ -35,6 +38,6 @@ describe("links", () => {
     ["?deal=7&moves=12a", "move-unknown"],
     [`?deal=7&moves=${"%2B".repeat(52)}`, "record-too-long"],
   ])("T7: %j is refused as %s", (query, code) => {
-    expect(parseLink(query)).toMatchObject({ ok: false, fault: { code } });
+    expect(parseLink(query)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
 });

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { expectValue } from "./fault.ts";
 import { scoreMatch } from "./match.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 const nine = (...holes: (readonly number[])[]) => [
   ...holes,
   ...Array.from({ length: 9 - holes.length }, () => (holes[0] ?? []).map(() => 5)),
@@ -35,7 +38,10 @@ describe("tournament golf", () => {
   it.each([[[]], [[[1, 2]]], [nine([1])], [[...nine([1, 2]).slice(1), [1]]]])(
     "R4: %j is no match",
     (strokes) => {
-      expect(scoreMatch(strokes)).toMatchObject({ ok: false, fault: { code: "match-shape" } });
+      expect(scoreMatch(strokes)).toMatchObject({
+        ok: false,
+        fault: { code: "match-shape", message: SENTENCE },
+      });
     },
   );
 });

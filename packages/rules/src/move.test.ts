@@ -7,6 +7,7 @@ import { deal } from "./deal.ts";
 import { expectValue } from "./fault.ts";
 import {
   DRAW,
+  isLegal,
   legalMoves,
   makeMove,
   neededRanks,
@@ -122,12 +123,25 @@ describe("refusals", () => {
     expect(neededRanks(layBoard("9C", "AC", "2C"))).toEqual([2]);
   });
 
-  it("are coded for empty and unknown columns", () => {
-    const position = layBoard("9C | 4D", "3C");
-    expect(refused(position, play(2))).toMatchObject({ code: "column-empty" });
-    expect(refused(position, play(7))).toMatchObject({ code: "column-unknown" });
-    expect(() => play(9)).toThrow(RangeError);
-    expect(() => play(-1)).toThrow(RangeError);
+  it.each<[string, Position, Move, string, string]>([
+    ["an empty column", layBoard("9C | 4D", "3C"), play(2), "column-empty", "Column 3 is empty."],
+    [
+      "an unknown column",
+      layBoard("9C | 4D", "3C"),
+      play(7),
+      "column-unknown",
+      "There is no column 8.",
+    ],
+    ["P6: an empty stock", layBoard("9C", "3C"), DRAW, "stock-empty", "The stock is empty."],
+    ["P7: a cleared hole", layBoard("", "3C", "4C"), DRAW, "hole-over", "The hole is cleared."],
+  ])("are coded and told for %s", (_, position, move, code, message) => {
+    expect(refused(position, move)).toEqual({ code, message, needed: [] });
+  });
+
+  it.each([9, -1, 0.5])("have nothing to say of a column %d, which no table has", (column) => {
+    expect(() => play(column)).toThrow(
+      new RangeError(`column ${column} is not a whole number from 0 to 8`),
+    );
   });
 
   it("leave the position as it was", () => {
@@ -193,6 +207,14 @@ describe("rule options in play", () => {
     expect(wasteCards(position).slice(1, -1)).toEqual(played);
   });
 
+  it("V4: a redeal shares what of the waste it leaves alone", () => {
+    const start = deal(ownDeal(3), { ...CLASSIC, king: "wrap", redeals: 1 });
+    const [column = NaN] = playableColumns(start);
+    const played = expectValue(makeMove(start, play(column)));
+    const again = afterMoves(played, "+".repeat(17));
+    expect(again.waste?.below).toBe(played.waste);
+  });
+
   it("V5: a joker goes on a King and takes anything after it", () => {
     const position = layBoard("9D X1 | 5D", "KC", "", { jokers: 1 });
     expect(legal(position)).toBe("1");
@@ -223,7 +245,11 @@ describe("moves in general", () => {
         .map(({ column }) => play(column));
       const isCleared = position.heights.every((height) => height === 0);
       const canDraw = !isCleared && position.draws < maxDraws(rules);
-      expect(legalMoves(position)).toEqual(canDraw ? [...columns, DRAW] : columns);
+      const legal = canDraw ? [...columns, DRAW] : columns;
+      expect(legalMoves(position)).toEqual(legal);
+      for (const move of [...position.heights.map((_, column) => play(column)), DRAW]) {
+        expect(isLegal(position, move)).toBe(legal.includes(move));
+      }
     }
   });
 

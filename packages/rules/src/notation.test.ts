@@ -5,6 +5,9 @@ import { expectValue } from "./fault.ts";
 import { DRAW, play } from "./move.ts";
 import { formatMoves, parseMoves } from "./notation.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 describe("move notation", () => {
   it("is a digit a column and + a draw, blanks allowed", () => {
     expect(expectValue(parseMoves("31 +\n9\t"))).toEqual([play(2), play(0), DRAW, play(8)]);
@@ -23,7 +26,7 @@ describe("move notation", () => {
     ["🂡", '"🂡" at character 1'],
   ])("%j is refused and placed", (text, message) => {
     const parsed = parseMoves(text);
-    expect(parsed).toMatchObject({ ok: false, fault: { code: "move-unknown" } });
+    expect(parsed).toMatchObject({ ok: false, fault: { code: "move-unknown", message: SENTENCE } });
     expect(parsed.ok ? "" : parsed.fault.message).toContain(message);
   });
 });

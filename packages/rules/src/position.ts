@@ -103,7 +103,7 @@ export function nextStockCard<C extends SeenCard>(position: Position<C>): C | un
 
 /** Does the next draw take the waste's stock cards up again first? */
 export function isRedealNext(position: Position<SeenCard>): boolean {
-  return position.draws > 0 && stockCount(position) === 0 && drawsLeft(position) > 0;
+  return stockCount(position) === 0 && drawsLeft(position) > 0;
 }
 
 /** V6: is the card in this row of a column face up? The upper rows turn up when they are exposed. */
@@ -134,12 +134,12 @@ export function startPosition<C extends SeenCard>(table: Table<C>, starter: C | 
 /** Is this the position in which its hole began? */
 export function isStart(position: Position<SeenCard>): boolean {
   return (
-    position.draws === 0 &&
     drawsLeft(position) === maxDraws(position.table.rules) &&
     position.heights.every((height) => height === position.table.rules.rows)
   );
 }
 
 function passesStarted(position: Position<SeenCard>): number {
-  return Math.ceil(position.draws / position.table.stock.length);
+  const size = position.table.stock.length;
+  return size === 0 ? 0 : Math.ceil(position.draws / size);
 }

@@ -20,6 +20,22 @@ describe("the random source", () => {
     expect(randomBelow(scripted(9), 1)).toBe(0);
   });
 
+  it("D3: shuffles from the last place down, with one pick a place and none for the first", () => {
+    const bounds: number[] = [];
+    const items = ["a", "b", "c", "d"];
+    shuffle(items, (bound) => {
+      bounds.push(bound);
+      return 0;
+    });
+    expect(bounds).toEqual([4, 3, 2]);
+    expect(items).toEqual(["b", "c", "d", "a"]);
+  });
+
+  it("shuffles no deck with a hole in it, and takes no pick beside it", () => {
+    expect(() => shuffle([1, 2, 3], () => 3)).toThrow(new RangeError("hole in the deck"));
+    expect(() => shuffle([1, 2, undefined], () => 0)).toThrow(new RangeError("hole in the deck"));
+  });
+
   it("D3: shuffles every order of four equally often (chi-square, 24 orders)", () => {
     const source = createSfc32(1, 2, 3);
     const counts = new Map<string, number>();

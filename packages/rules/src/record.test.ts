@@ -9,9 +9,12 @@ import { DRAW } from "./move.ts";
 import { formatMoves } from "./notation.ts";
 import { parseRecord, recordFromJson, recordToJson } from "./record-json.ts";
 import { formatRecordText } from "./record-text.ts";
-import { recordHole, type GolfRecord } from "./record.ts";
+import { parseDate, parseResult, recordHole, type GolfRecord } from "./record.ts";
 import { replayRecord } from "./replay.ts";
 import { CLASSIC, maxMoves } from "./rule-set.ts";
+
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
 
 const tagNames = fc
   .stringMatching(/^[A-Z][A-Za-z0-9]{0,12}$/)
@@ -102,18 +105,76 @@ describe("records", () => {
     ['{"headers":{"Deal":"7"},"moves":3}', "record-shape"],
     ["", "record-header-missing"],
   ])("%j is refused as %s", (text, code) => {
-    expect(parseRecord(text)).toMatchObject({ ok: false, fault: { code } });
+    expect(parseRecord(text)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
 
   it("in JSON are an object", () => {
     for (const value of [null, 3, "x", [], { headers: null, moves: "" }]) {
-      expect(recordFromJson(value)).toMatchObject({ fault: { code: "record-shape" } });
+      expect(recordFromJson(value)).toMatchObject({
+        fault: { code: "record-shape", message: SENTENCE },
+      });
     }
   });
 
   it("hold 51 moves at most under classic rules", () => {
     expect(maxMoves(CLASSIC)).toBe(51);
     expect(parseRecord(`[Deal "7"]\n\n${"+".repeat(51)}`).ok).toBe(true);
+  });
+});
+
+describe("the result of a record", () => {
+  it.each([
+    ["cleared -4", { ending: "cleared", strokes: -4 }],
+    [" stuck 35\n", { ending: "stuck", strokes: 35 }],
+    ["conceded 0", { ending: "conceded", strokes: 0 }],
+  ])("%j is read", (text, result) => {
+    expect(parseResult(text)).toEqual({ ok: true, value: result });
+  });
+
+  it.each(["won 3", "cleared", "oh cleared -4", "cleared -4 twice", "cleared 1000", "cleared +4"])(
+    "%j is refused, with what would be right",
+    (text) => {
+      expect(parseResult(text)).toEqual({
+        ok: false,
+        fault: {
+          code: "record-result-invalid",
+          message:
+            `"${text}" is not a result; a result is cleared, stuck, conceded and the strokes, ` +
+            `like "cleared -4"`,
+        },
+      });
+    },
+  );
+});
+
+describe("the date of a record", () => {
+  it.each([
+    ["2000-02-29", true],
+    ["2024-02-29", true],
+    ["1900-02-29", false],
+    ["2026-02-29", false],
+    ["12026-01-01", false],
+    ["2026-01-011", false],
+    ["2026-1-1", false],
+    [" 2026-01-31 ", true],
+  ])("%j: %j", (text, isDate) => {
+    const parsed = parseDate(text);
+    expect(parsed).toMatchObject(
+      isDate
+        ? { ok: true, value: text.trim() }
+        : { ok: false, fault: { code: "record-date-invalid", message: SENTENCE } },
+    );
+  });
+
+  const twoDigits = (most: number): fc.Arbitrary<number> => fc.integer({ min: 0, max: most });
+
+  test.prop([fc.integer({ min: 1000, max: 9999 }), twoDigits(13), twoDigits(32)], {
+    numRuns: 2000,
+  })("is one that the calendar has", (year, month, day) => {
+    const text = [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+    const date = new Date(Date.UTC(year, month - 1, day));
+    const isDate = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+    expect(parseDate(text).ok, text).toBe(isDate);
   });
 });
 

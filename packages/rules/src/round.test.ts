@@ -4,6 +4,9 @@ import { ownDeal } from "./deal-name.ts";
 import { expectValue } from "./fault.ts";
 import { makeCourse, parOfHole, scorecard, startRound, writeScore, type Round } from "./round.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 function played(scores: readonly number[], round: Round = startRound()): Round {
   return scores.reduce((r, strokes) => expectValue(writeScore(r, strokes)), round);
 }
@@ -38,7 +41,10 @@ describe("rounds", () => {
   it("R1: no hole is written after the last", () => {
     const full = played([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(scorecard(full).isComplete).toBe(true);
-    expect(writeScore(full, 1)).toMatchObject({ ok: false, fault: { code: "round-over" } });
+    expect(writeScore(full, 1)).toMatchObject({
+      ok: false,
+      fault: { code: "round-over", message: SENTENCE },
+    });
   });
 
   test.prop([fc.array(fc.integer({ min: -16, max: 35 }), { maxLength: 9 })])(
@@ -57,7 +63,11 @@ describe("rounds", () => {
   it("R3: a course is a name and nine deals", () => {
     const deals = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(ownDeal);
     expect(expectValue(makeCourse(" Dusk ", deals))).toEqual({ name: "Dusk", deals });
-    expect(makeCourse("Dusk", deals.slice(1))).toMatchObject({ fault: { code: "course-invalid" } });
-    expect(makeCourse(" ", deals)).toMatchObject({ fault: { code: "course-invalid" } });
+    expect(makeCourse("Dusk", deals.slice(1))).toMatchObject({
+      fault: { code: "course-invalid", message: SENTENCE },
+    });
+    expect(makeCourse(" ", deals)).toMatchObject({
+      fault: { code: "course-invalid", message: SENTENCE },
+    });
   });
 });

@@ -4,11 +4,15 @@ import {
   makeRules,
   maxDraws,
   maxMoves,
+  OPTION_NAMES,
   OPTION_VALUES,
   stockSize,
   tableauSize,
 } from "./rule-set.ts";
 import { expectValue } from "./fault.ts";
+
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
 
 const counts = (options: Record<string, unknown>) => {
   const rules = expectValue(makeRules(options));
@@ -38,7 +42,7 @@ describe("rule sets", () => {
   it("V6: hidden rows leave the last card of a column face up", () => {
     expect(makeRules({ rows: 4, hidden: 3 }).ok).toBe(true);
     expect(makeRules({ rows: 4, hidden: 4 })).toMatchObject({
-      fault: { code: "rules-impossible" },
+      fault: { code: "rules-impossible", message: SENTENCE },
     });
   });
 
@@ -56,7 +60,32 @@ describe("rule sets", () => {
     [{ jokers: null }, "rules-value-unknown"],
     [{ columns: 9, rows: 6 }, "rules-impossible"],
   ])("%j is refused as %s", (options, code) => {
-    expect(makeRules(options)).toMatchObject({ ok: false, fault: { code } });
+    expect(makeRules(options)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
+  });
+
+  it.each([
+    [
+      { kings: "wrap" },
+      'there is no rule option "kings"; the options are king, first, columns, rows, redeals, jokers, hidden',
+    ],
+    [{ king: "kong" }, "king=kong is not possible; king is one of stop, queen, wrap"],
+    [{ columns: 9, rows: 6 }, "9 columns of 6 need 54 cards; columns × rows may be 45 at most"],
+    [
+      { rows: 3, hidden: 3 },
+      "hidden=3 needs more than 3 rows; there are 3, and the last card of a column is always face up",
+    ],
+  ])("%j is refused with what would be right", (options, message) => {
+    expect(makeRules(options)).toMatchObject({ ok: false, fault: { message } });
+  });
+
+  it("may have each value of each option, and the classic ones are among them", () => {
+    const roomy = expectValue(makeRules({ columns: 5, rows: 5, first: "choose", king: "wrap" }));
+    for (const name of OPTION_NAMES) {
+      expect(OPTION_VALUES[name]).toContain(CLASSIC[name]);
+      for (const value of OPTION_VALUES[name]) {
+        expect(expectValue(makeRules({ [name]: value }, roomy))[name]).toBe(value);
+      }
+    }
   });
 
   it("cannot be changed afterwards", () => {

@@ -5,6 +5,9 @@ import { expectValue } from "./fault.ts";
 import { CLASSIC } from "./rule-set.ts";
 import { formatRules, parseRules, parseRulesValue, PRESETS } from "./rules-text.ts";
 
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
+
 describe("rules as text", () => {
   it("V7: the presets are these, each with one sentence", () => {
     expect(PRESETS.map(({ title, rules }) => [title, rules])).toEqual([
@@ -41,9 +44,13 @@ describe("rules as text", () => {
   it("are read from an object of options too", () => {
     expect(parseRulesValue({ king: "queen" })).toEqual(parseRules("queen-on-king"));
     expect(parseRulesValue("easy")).toEqual(parseRules("easy"));
-    expect(parseRulesValue(7)).toMatchObject({ fault: { code: "rules-shape" } });
-    expect(parseRulesValue(["easy"])).toMatchObject({ fault: { code: "rules-shape" } });
-    expect(parseRulesValue(null)).toMatchObject({ fault: { code: "rules-shape" } });
+    expect(parseRulesValue(7)).toMatchObject({ fault: { code: "rules-shape", message: SENTENCE } });
+    expect(parseRulesValue(["easy"])).toMatchObject({
+      fault: { code: "rules-shape", message: SENTENCE },
+    });
+    expect(parseRulesValue(null)).toMatchObject({
+      fault: { code: "rules-shape", message: SENTENCE },
+    });
   });
 
   it.each([
@@ -56,6 +63,6 @@ describe("rules as text", () => {
     ["crown=wrap", "rules-option-unknown"],
     ["rows=6,columns=9", "rules-impossible"],
   ])("%j is refused as %s", (text, code) => {
-    expect(parseRules(text)).toMatchObject({ ok: false, fault: { code } });
+    expect(parseRules(text)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
 });

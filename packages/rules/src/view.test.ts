@@ -5,7 +5,15 @@ import { FACE_DOWN, isKnown } from "./card.ts";
 import { ownDeal } from "./deal-name.ts";
 import { deal } from "./deal.ts";
 import { expectValue } from "./fault.ts";
-import { DRAW, legalMoves, makeMove, play, positionStatus, refusalOf } from "./move.ts";
+import {
+  DRAW,
+  legalMoves,
+  makeMove,
+  neededRanks,
+  play,
+  positionStatus,
+  refusalOf,
+} from "./move.ts";
 import {
   columnCards,
   exposedCard,
@@ -17,6 +25,9 @@ import {
 } from "./position.ts";
 import { CLASSIC } from "./rule-set.ts";
 import { revealDrawn, revealExposed, unseenCards, viewOf } from "./view.ts";
+
+/** A fault says in words what was wrong. */
+const SENTENCE: unknown = expect.stringMatching(/\w \w/);
 
 describe("a player's view", () => {
   test.prop([playedHoles()])(
@@ -79,7 +90,14 @@ describe("cards told later", () => {
   it("a drawn card is waited for, and then played on as if it had been known", () => {
     const drawn = expectValue(makeMove(view, DRAW));
     expect([positionStatus(drawn), legalMoves(drawn)]).toEqual(["waiting", []]);
-    expect(refusalOf(drawn, play(0))).toMatchObject({ code: "card-not-revealed" });
+    for (const move of [play(0), DRAW]) {
+      expect(refusalOf(drawn, move)).toEqual({
+        code: "card-not-revealed",
+        message: "A card is still to be turned up.",
+        needed: [],
+      });
+    }
+    expect(neededRanks(drawn)).toEqual([]);
     const card = nextStockCard(start);
     if (card === undefined) throw new Error("the stock has a first card");
     const told = expectValue(revealDrawn(drawn, card));
@@ -101,8 +119,14 @@ describe("cards told later", () => {
     const drawn = expectValue(makeMove(view, DRAW));
     const seen = exposedCard(start, 0);
     if (seen === undefined) throw new Error("column 1 has cards");
-    expect(revealDrawn(drawn, seen)).toMatchObject({ fault: { code: "card-already-seen" } });
-    expect(revealDrawn(view, seen)).toMatchObject({ fault: { code: "nothing-to-reveal" } });
-    expect(revealExposed(view, 0, seen)).toMatchObject({ fault: { code: "nothing-to-reveal" } });
+    expect(revealDrawn(drawn, seen)).toMatchObject({
+      fault: { code: "card-already-seen", message: SENTENCE },
+    });
+    expect(revealDrawn(view, seen)).toMatchObject({
+      fault: { code: "nothing-to-reveal", message: SENTENCE },
+    });
+    expect(revealExposed(view, 0, seen)).toMatchObject({
+      fault: { code: "nothing-to-reveal", message: SENTENCE },
+    });
   });
 });
