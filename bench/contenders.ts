@@ -1,5 +1,5 @@
 /** The solvers of ours that are measured, each with what it answers. */
-import { bestScore, canBeCleared, judge, judgeDensely } from "@albatross/solver";
+import { bestScore, canBeCleared, judge, judgeDensely, judgePlainly } from "@albatross/solver";
 import type { Contender } from "./measure.ts";
 
 /** The verdict alone. */
@@ -16,6 +16,16 @@ export const JUDGE: Contender = {
   name: "judge",
   solve(position, known) {
     const { best, nodes } = judge(position);
+    return { isRight: best === known.best, nodes };
+  },
+};
+
+/** The same without WebAssembly: the plain twin of the core. */
+export const PLAIN: Contender = {
+  name: "judge, plain TypeScript",
+  maxRounds: 1,
+  solve(position, known) {
+    const { best, nodes } = judgePlainly(position);
     return { isRight: best === known.best, nodes };
   },
 };

@@ -2,12 +2,12 @@
 import type { KingRule } from "@albatross/rules";
 import { readKnownBoards } from "@albatross/test-kit";
 import type { Bench, BenchColumn, BenchOptions, BenchReport } from "./bench.ts";
-import { DENSE, JUDGE, SCORE, VERDICT } from "./contenders.ts";
+import { DENSE, JUDGE, PLAIN, SCORE, VERDICT } from "./contenders.ts";
 import { measure, type Contender } from "./measure.ts";
 
 const KINGS: readonly KingRule[] = ["stop", "queen", "wrap"];
 
-const CONTENDERS: readonly Contender[] = [SCORE, JUDGE, VERDICT, DENSE];
+const CONTENDERS: readonly Contender[] = [VERDICT, SCORE, JUDGE, PLAIN, DENSE];
 
 const COLUMNS: readonly BenchColumn[] = [
   { key: "king", title: "king" },

@@ -5,8 +5,9 @@
  */
 import { CLASSIC, ownDeal, type DealRange } from "@albatross/rules";
 import { createNodeWorkers, surveyInOrder } from "@albatross/workers/node";
+import type { Bench, BenchColumn } from "./bench.ts";
 
-export interface SurveySpeed {
+interface SurveySpeed {
   readonly deals: number;
   /** Deals a second. */
   readonly oneWorker: number;
@@ -15,11 +16,28 @@ export interface SurveySpeed {
   readonly ratio: number;
 }
 
+const DEALS_A_BOARD = 20;
+
+const COLUMNS: readonly BenchColumn[] = [
+  { key: "deals", title: "deals" },
+  { key: "oneWorker", title: "1 worker, deals a second" },
+  { key: "twoWorkers", title: "2 workers" },
+  { key: "ratio", title: "gain", digits: 2 },
+];
+
+export const SURVEY_BENCH: Bench = {
+  name: "survey",
+  async run({ boards }) {
+    const speed = await measureSurvey(DEALS_A_BOARD * boards);
+    return { columns: COLUMNS, rows: [{ ...speed }], note: "", wrong: 0, missing: [] };
+  },
+};
+
 /** Deals before the clock runs, a worker: enough for the compiler to have done its work. */
 const WARM_UP_DEALS = 200;
 
 /** Surveys our own deals from 1 on, under classic rules. Throws when the two do not agree. */
-export async function measureSurvey(deals: number): Promise<SurveySpeed> {
+async function measureSurvey(deals: number): Promise<SurveySpeed> {
   const range = { first: ownDeal(1), count: deals };
   const one = await timeSurvey(range, 1);
   const two = await timeSurvey(range, 2);

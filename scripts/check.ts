@@ -7,6 +7,7 @@ const steps: readonly Step[] = [
   { name: "format", command: ["npm", "run", "--silent", "format:check"] },
   { name: "layers", command: ["npm", "run", "--silent", "layers"] },
   { name: "unused code", command: ["npm", "run", "--silent", "unused"] },
+  { name: "core", command: ["npm", "run", "--silent", "core"] },
   { name: "rule ids", command: ["npm", "run", "--silent", "rule-ids"] },
   { name: "size budget", command: ["npm", "run", "--silent", "size"] },
 ];

@@ -2,7 +2,7 @@
 // rules and adds one they cannot state: a workspace import must be declared in package.json.
 import type { ICruiseOptions, IForbiddenRuleType, IResolveOptions } from "dependency-cruiser";
 
-const PURE = "^packages/(rules|solver)/";
+const PURE = "^packages/(rules|solver)/src/";
 const TEST =
   "[.](test|spec)[.]tsx?$|^apps/web/e2e/|^packages/test-kit/|^packages/workers/src/test-";
 

@@ -14,7 +14,7 @@ ${await constantOf("TABLE_BINARY", "table")}`;
 async function constantOf(name: string, module: CoreModule): Promise<string> {
   const { bytes, messages } = await compileCore(module, { debug: false });
   if (messages !== "") {
-    console.error(messages);
+    process.stderr.write(messages);
     process.exit(1);
   }
   return `
@@ -30,6 +30,6 @@ if (!process.argv.includes("--check")) {
 } else if (readFileSync(target, "utf8") === `${source}\n`) {
   console.log("src/core-binaries.ts is what core/ compiles to");
 } else {
-  console.error("src/core-binaries.ts is not what core/ compiles to: run npm run build:core");
+  process.stderr.write("src/core-binaries.ts is not what core/ compiles to: npm run build:core\n");
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 const PAGE_BYTES = 1 << 16;
 
 /** The modules of core/, by entry, and the memory that each begins with. */
-export const CORE_MODULES = {
+const CORE_MODULES = {
   // core/memory.ts lays everything out below this: MEMORY_END.
   judge: { entry: "core/index.ts", memoryBytes: 9 << 20 },
   // Its host adds what the table of a hole needs.

@@ -12,7 +12,7 @@ export interface ExportedNumber {
   readonly value: number;
 }
 
-export interface CoreMemory {
+interface CoreMemory {
   /** Another buffer after each growth. */
   readonly buffer: ArrayBuffer;
   grow(pages: number): number;

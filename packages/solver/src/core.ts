@@ -32,7 +32,7 @@ interface JudgeExports extends ProblemExports {
   traceLine(): number;
 }
 
-export type CoreStatus = "complete" | "narrowed" | "out-of-nodes" | "ran-away";
+type CoreStatus = "complete" | "narrowed" | "out-of-nodes" | "ran-away";
 
 const STATUSES: readonly CoreStatus[] = ["complete", "narrowed", "out-of-nodes", "ran-away"];
 /** As core/trace-line.ts writes a draw. */

@@ -6,6 +6,12 @@ export * from "./judge.ts";
 export type { Judgement, ProvedJudgement, UnknownJudgement, Verdict } from "./judgement.ts";
 export * from "./rate-moves.ts";
 export * from "./stop-signal.ts";
-export { createTabulator, tabulate, type Tabulator, type ValuedMove, type ValueTable } from "./value-table.ts";
+export {
+  createTabulator,
+  tabulate,
+  type Tabulator,
+  type ValuedMove,
+  type ValueTable,
+} from "./value-table.ts";
 export * from "./survey.ts";
 export * from "./survey-statistics.ts";

@@ -8,7 +8,14 @@
  * the number of draws added, so that it is never negative: a cleared table is the draws made.
  */
 import type { Problem } from "./problem.ts";
-import type { TableMemory } from "./table-memory.ts";
+
+/** Best final strokes, by layout code and draws left. */
+export interface TableMemory {
+  /** Column `column`'s last card was just played; `code` is the layout without it. */
+  afterPlay(code: number, column: number, drawsLeft: number): number;
+  /** The next thing is a draw, or nothing more. */
+  beforeDraw(code: number, drawsLeft: number): number;
+}
 
 /** null when it would take more than `maxBytes`. */
 export function fillPlainTable(problem: Problem, maxBytes: number): TableMemory | null {

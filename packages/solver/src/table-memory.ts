@@ -1,7 +1,4 @@
-/**
- * The numbers of a value table: best final strokes after a play, or when a draw must come next, by layout
- * code and draws left. Two makers: core/value-table.ts, and plain TypeScript for all other holes.
- */
+/** Where the numbers of a value table come from: core/value-table.ts, or plain-table.ts for other holes. */
 import { TABLE_BINARY } from "./core-binaries.ts";
 import {
   decodeBinary,
@@ -11,15 +8,8 @@ import {
   type ExportedNumber,
   type ProblemExports,
 } from "./core-module.ts";
-import { fillPlainTable } from "./plain-table.ts";
+import { fillPlainTable, type TableMemory } from "./plain-table.ts";
 import type { Problem } from "./problem.ts";
-
-export interface TableMemory {
-  /** Column `column`'s last card was just played; `code` is the layout without it. */
-  afterPlay(code: number, column: number, drawsLeft: number): number;
-  /** The next thing is a draw, or nothing more. */
-  beforeDraw(code: number, drawsLeft: number): number;
-}
 
 /** No table is larger than this: the classic hole's has 38 million bytes. */
 export const MAX_TABLE_BYTES = 48 * 2 ** 20;

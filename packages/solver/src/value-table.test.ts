@@ -3,7 +3,7 @@ import {
   deal,
   DRAW,
   expectValue,
-  finalStrokes,
+  strokesOf,
   makeRules,
   ownDeal,
   play,
@@ -14,9 +14,9 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
 import { compileCore } from "../scripts/compile-core.ts";
 import { bestScore } from "./judge.ts";
-import { fillPlainTable } from "./plain-table.ts";
+import { fillPlainTable, type TableMemory } from "./plain-table.ts";
 import { toProblem, type Problem } from "./problem.ts";
-import { createTableCore, MAX_TABLE_BYTES, TableCore, type TableMemory } from "./table-memory.ts";
+import { createTableCore, MAX_TABLE_BYTES, TableCore } from "./table-memory.ts";
 import { createTabulator, tabulate, type ValueTable } from "./value-table.ts";
 
 const KINGS = ["stop", "queen", "wrap"] as const;
@@ -99,7 +99,7 @@ describe("the value table", () => {
       for (const [index, position] of positions.entries()) {
         const value = table.value(position);
         const valued = table.valuedMoves(position);
-        expect(valued[0]?.value ?? finalStrokes(position)).toBe(value);
+        expect(valued[0]?.value ?? strokesOf(position)).toBe(value);
         for (const { move, value: after } of valued) {
           expect(table.loss(position, move)).toBe(after - value);
           expect(after).toBeGreaterThanOrEqual(value);

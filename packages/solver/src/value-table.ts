@@ -15,7 +15,8 @@ import {
 } from "@albatross/rules";
 import { toProblem, type Problem } from "./problem.ts";
 import { isSameHole } from "./same-hole.ts";
-import { createTableCore, fillTable, type TableMemory } from "./table-memory.ts";
+import type { TableMemory } from "./plain-table.ts";
+import { createTableCore, fillTable } from "./table-memory.ts";
 
 /** A legal move, and the best final strokes after it. */
 export interface ValuedMove {
@@ -50,10 +51,13 @@ export class ValueTable {
     if (code === 0) return -left;
     const top = wasteTop(position);
     const mask = fitMasks[top === null ? JOKER : rankOf(top)] ?? 0;
-    return position.heights.reduce((best, height, c) => {
-      if (height === 0 || ((mask >> (ranks[c]?.[height - 1] ?? 0)) & 1) === 0) return best;
-      return Math.min(best, this.#memory.afterPlay(code - (radices[c] ?? 0), c, left));
-    }, this.#memory.beforeDraw(code, left));
+    return position.heights.reduce(
+      (best, height, c) => {
+        if (height === 0 || ((mask >> (ranks[c]?.[height - 1] ?? 0)) & 1) === 0) return best;
+        return Math.min(best, this.#memory.afterPlay(code - (radices[c] ?? 0), c, left));
+      },
+      this.#memory.beforeDraw(code, left),
+    );
   }
 
   /** Every legal move, best first; of equal ones plays from the left, then the draw. */
