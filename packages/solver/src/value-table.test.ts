@@ -3,10 +3,10 @@ import {
   deal,
   DRAW,
   expectValue,
-  strokesOf,
   makeRules,
   ownDeal,
   play,
+  strokesOf,
   type Position,
 } from "@albatross/rules";
 import { judgeNaively, playedHoles, readKnownBoards, smallPositions } from "@albatross/test-kit";
@@ -146,6 +146,12 @@ describe("the value table", () => {
     const rules = expectValue(makeRules({ columns: 9 }));
     expect(tabulate(deal(ownDeal(1), rules))).toBeNull();
     expect(tabulate(deal(ownDeal(1), expectValue(makeRules({ redeals: 2 }))))).toBeNull();
+  });
+
+  it("scores a clear with no draw left 0, and not −0", () => {
+    const root = deal(ownDeal(2), CLASSIC);
+    const cleared = { ...root, heights: root.heights.map(() => 0), draws: 16 };
+    expect(requireTable(root).value(cleared)).toBe(0);
   });
 
   it("answers for its own hole only, and only until the next is made", () => {

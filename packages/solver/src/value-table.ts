@@ -48,7 +48,8 @@ export class ValueTable {
     const { radices, fitMasks, ranks } = this.#problem;
     const left = drawsLeft(position);
     const code = position.heights.reduce((sum, height, c) => sum + height * (radices[c] ?? 0), 0);
-    if (code === 0) return -left;
+    // 0 - x, because -x would make a clear with no draw left score −0.
+    if (code === 0) return 0 - left;
     const top = wasteTop(position);
     const mask = fitMasks[top === null ? JOKER : rankOf(top)] ?? 0;
     return position.heights.reduce(
