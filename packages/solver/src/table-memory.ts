@@ -44,11 +44,24 @@ export class TableCore {
     return bytesOf(problem) <= MAX_TABLE_BYTES && fitsModule(this.#exports, problem);
   }
 
+  /** false where the host has not that much memory. */
+  makeRoom(problem: Problem): boolean {
+    const { memory, tableAddress } = this.#exports;
+    const missing = tableAddress.value + bytesOf(problem) - memory.buffer.byteLength;
+    if (missing <= 0) return true;
+    try {
+      memory.grow(Math.ceil(missing / PAGE_BYTES));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Throws a RangeError where there is no room for it. */
   fill(problem: Problem): TableMemory {
+    if (!this.makeRoom(problem)) throw new RangeError("no memory for the table");
     const { memory, tableAddress } = this.#exports;
     const table = tableAddress.value;
-    const missing = table + bytesOf(problem) - memory.buffer.byteLength;
-    if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
     prepareModule(this.#exports, problem);
     this.#exports.begin();
     while (this.#exports.fill(LAYOUTS_A_CALL) !== 0);
@@ -79,8 +92,13 @@ export function createTableCore(): TableCore | null {
   }
 }
 
+/** null for a hole that the core cannot take, or has no memory for. */
+export function fillByCore(core: TableCore | null, problem: Problem): TableMemory | null {
+  const canFill = core?.canTake(problem) === true && core.makeRoom(problem);
+  return canFill ? core.fill(problem) : null;
+}
+
 /** The table of a hole; null when it would be too large. */
 export function fillTable(core: TableCore | null, problem: Problem): TableMemory | null {
-  if (core?.canTake(problem) === true) return core.fill(problem);
-  return fillPlainTable(problem, MAX_TABLE_BYTES);
+  return fillByCore(core, problem) ?? fillPlainTable(problem, MAX_TABLE_BYTES);
 }

@@ -11,13 +11,18 @@ import {
 } from "@albatross/rules";
 import { judgeNaively, playedHoles, readKnownBoards, smallPositions } from "@albatross/test-kit";
 import { fc, test } from "@fast-check/vitest";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { compileCore } from "../scripts/compile-core.ts";
 import { bestScore } from "./judge.ts";
 import { fillPlainTable, type TableMemory } from "./plain-table.ts";
 import { toProblem, type Problem } from "./problem.ts";
 import { createTableCore, MAX_TABLE_BYTES, TableCore } from "./table-memory.ts";
 import { createTabulator, tabulate, type ValueTable } from "./value-table.ts";
+
+/** What is used of the host here; no host's types are known. */
+declare const WebAssembly: {
+  readonly Memory: { readonly prototype: { grow(pages: number): number } };
+};
 
 const KINGS = ["stop", "queen", "wrap"] as const;
 const shared = createTabulator();
@@ -146,6 +151,26 @@ describe("the value table", () => {
     const rules = expectValue(makeRules({ columns: 9 }));
     expect(tabulate(deal(ownDeal(1), rules))).toBeNull();
     expect(tabulate(deal(ownDeal(1), expectValue(makeRules({ redeals: 2 }))))).toBeNull();
+  });
+
+  it("V4: is made by the core or not at all when it must be quick", () => {
+    const { tabulateQuickly } = createTabulator();
+    const root = deal(ownDeal(1), CLASSIC);
+    expect(tabulateQuickly(root)?.value(root)).toBe(bestScore(root));
+    const small = deal(ownDeal(1), expectValue(makeRules({ columns: 5, rows: 3, jokers: 2 })));
+    expect(tabulateQuickly(small)).toBeNull();
+    expect(tabulate(small)).not.toBeNull();
+  });
+
+  it("is not made by the core where there is no memory for it", () => {
+    const { tabulateQuickly } = createTabulator();
+    const grow = vi.spyOn(WebAssembly.Memory.prototype, "grow").mockImplementation(() => {
+      throw new RangeError("no more memory");
+    });
+    expect(tabulateQuickly(deal(ownDeal(1), CLASSIC))).toBeNull();
+    expect(grow).toHaveBeenCalledOnce();
+    grow.mockRestore();
+    expect(tabulateQuickly(deal(ownDeal(1), CLASSIC))).not.toBeNull();
   });
 
   it("scores a clear with no draw left 0, and not −0", () => {

@@ -16,7 +16,7 @@ import {
 import { toProblem, type Problem } from "./problem.ts";
 import { isSameHole } from "./same-hole.ts";
 import type { TableMemory } from "./plain-table.ts";
-import { createTableCore, fillTable } from "./table-memory.ts";
+import { createTableCore, fillByCore, fillTable } from "./table-memory.ts";
 
 /** A legal move, and the best final strokes after it. */
 export interface ValuedMove {
@@ -92,19 +92,28 @@ export interface Tabulator {
    * A table covers nothing any more once its tabulator has made the next.
    */
   tabulate(position: Position): ValueTable | null;
+  /**
+   * The same, but also null for a hole that is no work for the core (jokers, redeals, large tableaux, a host
+   * without vectors): its table may take seconds, and the judge is the sooner one to answer.
+   */
+  tabulateQuickly(position: Position): ValueTable | null;
 }
 
 export function createTabulator(): Tabulator {
   const core = createTableCore();
   let latest = 0;
+
+  function make(position: Position, fill: typeof fillTable): ValueTable | null {
+    const problem = toProblem(position);
+    const memory = fill(core, problem);
+    if (memory === null) return null;
+    const number = ++latest;
+    return new ValueTable(position, problem, memory, () => number === latest);
+  }
+
   return {
-    tabulate(position) {
-      const problem = toProblem(position);
-      const memory = fillTable(core, problem);
-      if (memory === null) return null;
-      const number = ++latest;
-      return new ValueTable(position, problem, memory, () => number === latest);
-    },
+    tabulate: (position) => make(position, fillTable),
+    tabulateQuickly: (position) => make(position, fillByCore),
   };
 }
 
