@@ -4,6 +4,7 @@ import {
   deal,
   expectValue,
   makeHoleMove,
+  makeRules,
   MAX_DEAL_NUMBER,
   ownDeal,
   parseDealName,
@@ -25,7 +26,9 @@ describe("the tasks", () => {
     expect(albatrossTasks.judge({ position, limits })).toEqual(judge(position));
     expect(albatrossTasks.bestScore({ position, limits })).toBe(bestScore(position));
     expect(albatrossTasks.verdict({ position, limits })).toBe(canBeCleared(position));
-    expect(albatrossTasks.rateMoves({ position, limits })).toEqual(rateMoves(position));
+    expect(albatrossTasks.rateMoves({ start: position, position, limits })).toEqual(
+      rateMoves(position),
+    );
     const hole = startHole(position);
     const [move] = rateMoves(position);
     const next = currentPosition(expectValue(makeHoleMove(hole, move?.move ?? play(0))));
@@ -35,7 +38,10 @@ describe("the tasks", () => {
     expect(albatrossTasks.judge({ position, limits: few }).verdict).toBe("unknown");
     expect(albatrossTasks.bestScore({ position, limits: few })).toBeNull();
     expect(albatrossTasks.verdict({ position, limits: few })).toBe("unknown");
-    expect(albatrossTasks.bestAlong({ positions: [position], limits: few })).toEqual([null]);
+    const wide = deal(ownDeal(2), expectValue(makeRules({ columns: 9 })));
+    expect(albatrossTasks.bestAlong({ positions: [wide], limits: few })).toEqual([null]);
+    const [rated] = albatrossTasks.rateMoves({ start: wide, position: wide, limits: few });
+    expect(rated?.best).toBeNull();
   });
 
   const search = { rules: CLASSIC, passLimits: {}, limits: {}, most: 200 };

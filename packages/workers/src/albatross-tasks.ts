@@ -20,8 +20,10 @@ import {
   type Judgement,
   type RatedMove,
   type SearchLimits,
+  type ValueTable,
   type Verdict,
 } from "@albatross/solver";
+import { createHoleMemory } from "./hole-memory.ts";
 import type { TaskContext, TaskTable } from "./task-table.ts";
 
 /** Limits as they cross to a worker: a signal cannot. */
@@ -32,9 +34,29 @@ export interface PositionQuestion {
   readonly limits: TaskLimits;
 }
 
+/** About one position of a hole: its first position tells which table answers. */
+export interface MovesQuestion extends PositionQuestion {
+  readonly start: Position;
+}
+
+/** About the positions of a hole, its first one first. */
 export interface LineQuestion {
   readonly positions: readonly Position[];
   readonly limits: TaskLimits;
+}
+
+/** About any positions of the hole that begins with `start`. No limit: it never takes long. */
+export interface AssessQuestion {
+  readonly start: Position;
+  readonly positions: readonly Position[];
+}
+
+/** All that a player can ask about a position. */
+export interface Assessment {
+  /** The best final strokes from here. */
+  readonly best: number;
+  /** Every legal move, best first. None at the end of a hole. */
+  readonly moves: readonly RatedMove[];
 }
 
 export interface WinnableSearch {
@@ -64,15 +86,43 @@ export const albatrossTasks = {
   judge: ({ position, limits }: PositionQuestion): Judgement => judge(position, limits),
   bestScore: ({ position, limits }: PositionQuestion): number | null => bestScore(position, limits),
   verdict: ({ position, limits }: PositionQuestion): Verdict => canBeCleared(position, limits),
-  rateMoves: ({ position, limits }: PositionQuestion): readonly RatedMove[] =>
-    rateMoves(position, limits),
-  bestAlong: ({ positions, limits }: LineQuestion): readonly (number | null)[] =>
-    bestAlong(positions, limits),
+  assess: assessPositions,
+  rateMoves: rateMovesOfHole,
+  bestAlong: bestAlongHole,
   findWinnable,
   surveyChunk,
 } satisfies TaskTable;
 
 export type AlbatrossTasks = typeof albatrossTasks;
+
+/** This thread's. */
+const memory = createHoleMemory();
+
+/** One assessment a position; null for a hole without a quick table: ask the judge. */
+function assessPositions({ start, positions }: AssessQuestion): readonly Assessment[] | null {
+  const table = memory.tableOf(start, positions);
+  if (table === null) return null;
+  return positions.map((position) => ({
+    best: table.value(position),
+    moves: readMoves(table, position),
+  }));
+}
+
+function rateMovesOfHole({ start, position, limits }: MovesQuestion): readonly RatedMove[] {
+  const table = memory.tableOf(start, [position]);
+  return table === null ? rateMoves(position, limits) : readMoves(table, position);
+}
+
+function bestAlongHole({ positions, limits }: LineQuestion): readonly (number | null)[] {
+  const [start] = positions;
+  const table = start === undefined ? null : memory.tableOf(start, positions);
+  if (table === null) return bestAlong(positions, limits);
+  return positions.map((position) => table.value(position));
+}
+
+function readMoves(table: ValueTable, position: Position): readonly RatedMove[] {
+  return table.valuedMoves(position).map(({ move, value }) => ({ move, best: value }));
+}
 
 /** Progress: how many deals it has passed. The walk goes round at the end, so every number has a next. */
 function findWinnable(

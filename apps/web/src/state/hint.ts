@@ -71,7 +71,7 @@ export function createHints(
     if (given.value?.position === at && given.value.hint.kind === "working") return;
     given.value = { position: at, hint: { kind: "working" } };
     job?.cancel();
-    job = judge.rateMoves(at);
+    job = judge.rateMoves(open.value.hole.positions[0], at);
     void job.answer.then((answer) => {
       if (answer.kind === "cancelled") return;
       // A judge that failed leaves what the rules alone can say: what fits.

@@ -2,11 +2,11 @@
 import { albatrossTasks } from "@albatross/workers/browser-worker";
 import type { TaskAnswer } from "@albatross/workers/browser";
 import type { JudgeClient, JudgeJob } from "../worker/judge-contract.ts";
-import { askAbout, askAlong, askForWinnable } from "../worker/judge-questions.ts";
+import { askAbout, askAlong, askForMoves, askForWinnable } from "../worker/judge-questions.ts";
 
 export interface TestJudge extends JudgeClient {
   /** Questions asked and neither answered nor cancelled, oldest first. */
-  readonly waiting: { readonly question: string }[];
+  readonly waiting: { readonly question: string; answer(): void }[];
   /** Answers everything, and what is asked because of it, until nothing waits. */
   answerAll(): Promise<void>;
   /** From now on every question fails, as when workers are forbidden. */
@@ -14,7 +14,7 @@ export interface TestJudge extends JudgeClient {
 }
 
 export function createTestJudge(): TestJudge {
-  const waiting: { question: string; answer: () => void }[] = [];
+  const waiting: { readonly question: string; answer(): void }[] = [];
   let isBroken = false;
 
   function ask<Value>(question: string, work: () => Value): JudgeJob<Value> {
@@ -45,7 +45,9 @@ export function createTestJudge(): TestJudge {
   return {
     waiting,
     judge: (position) => ask("judge", () => albatrossTasks.judge(askAbout(position))),
-    rateMoves: (position) => ask("rateMoves", () => albatrossTasks.rateMoves(askAbout(position))),
+    assess: (start, positions) => ask("assess", () => albatrossTasks.assess({ start, positions })),
+    rateMoves: (start, position) =>
+      ask("rateMoves", () => albatrossTasks.rateMoves(askForMoves(start, position))),
     bestAlong: (positions) => ask("bestAlong", () => albatrossTasks.bestAlong(askAlong(positions))),
     findWinnable: (request) =>
       ask("findWinnable", () =>

@@ -22,22 +22,24 @@ function createTestBench() {
 }
 
 describe("the judge's client", () => {
-  test("asks each question with a limit, so that none takes minutes", async () => {
+  test("asks each question that could take minutes with a limit", async () => {
     const { client, asked } = createTestBench();
     const search = { rules: CLASSIC, from: ownDeal(7), most: 200 };
     const answers = [
       client.judge(POSITION).answer,
-      client.rateMoves(POSITION).answer,
+      client.assess(POSITION, [POSITION]).answer,
+      client.rateMoves(POSITION, POSITION).answer,
       client.bestAlong([POSITION]).answer,
       client.findWinnable(search).answer,
     ];
     expect(await Promise.all(answers)).toMatchObject(
-      ["judge", "rateMoves", "bestAlong", "findWinnable"].map((value) => ({ value })),
+      ["judge", "assess", "rateMoves", "bestAlong", "findWinnable"].map((value) => ({ value })),
     );
     const limits = { maxNodes: 30_000_000 };
     expect(asked.map(({ name, input }) => [name, input])).toEqual([
       ["judge", { position: POSITION, limits }],
-      ["rateMoves", { position: POSITION, limits }],
+      ["assess", { start: POSITION, positions: [POSITION] }],
+      ["rateMoves", { start: POSITION, position: POSITION, limits }],
       ["bestAlong", { positions: [POSITION], limits }],
       ["findWinnable", { ...search, limits, passLimits: { maxNodes: 5_000_000 } }],
     ]);

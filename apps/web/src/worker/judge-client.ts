@@ -4,13 +4,15 @@
  */
 import type { AlbatrossTasks, TaskAnswer, WorkerPool } from "@albatross/workers/browser";
 import type { JudgeClient, JudgeJob } from "./judge-contract.ts";
-import { askAbout, askAlong, askForWinnable } from "./judge-questions.ts";
+import { askAbout, askAlong, askForMoves, askForWinnable } from "./judge-questions.ts";
 
 export function createJudgeClient(pool: Pick<WorkerPool<AlbatrossTasks>, "run">): JudgeClient {
   return {
     judge: (position) => toJob((signal) => pool.run("judge", askAbout(position), { signal })),
-    rateMoves: (position) =>
-      toJob((signal) => pool.run("rateMoves", askAbout(position), { signal })),
+    assess: (start, positions) =>
+      toJob((signal) => pool.run("assess", { start, positions }, { signal })),
+    rateMoves: (start, position) =>
+      toJob((signal) => pool.run("rateMoves", askForMoves(start, position), { signal })),
     bestAlong: (positions) =>
       toJob((signal) => pool.run("bestAlong", askAlong(positions), { signal })),
     findWinnable: (request) =>

@@ -1,7 +1,7 @@
 /** The judge as the page sees it: questions without their limits, each with an answer that can be cancelled. */
 import type { DealName, Position, RuleSet } from "@albatross/rules";
 import type { Judgement, RatedMove } from "@albatross/solver";
-import type { FoundDeal, TaskAnswer } from "@albatross/workers/browser";
+import type { Assessment, FoundDeal, TaskAnswer } from "@albatross/workers/browser";
 
 export interface SearchRequest {
   readonly rules: RuleSet;
@@ -22,7 +22,13 @@ export interface JudgeJob<Value> {
 
 export interface JudgeClient {
   judge(position: Position): JudgeJob<Judgement>;
-  rateMoves(position: Position): JudgeJob<readonly RatedMove[]>;
+  /**
+   * About any positions of the hole that begins with `start`, at once. null for a hole whose value table would take
+   * seconds: its positions are to be judged.
+   */
+  assess(start: Position, positions: readonly Position[]): JudgeJob<readonly Assessment[] | null>;
+  rateMoves(start: Position, position: Position): JudgeJob<readonly RatedMove[]>;
+  /** The positions of a hole, its first one first. */
   bestAlong(positions: readonly Position[]): JudgeJob<readonly (number | null)[]>;
   findWinnable(request: SearchRequest): JudgeJob<SearchAnswer>;
 }

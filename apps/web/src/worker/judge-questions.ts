@@ -2,6 +2,7 @@
 import type { Position } from "@albatross/rules";
 import type {
   LineQuestion,
+  MovesQuestion,
   PositionQuestion,
   TaskLimits,
   WinnableSearch,
@@ -18,6 +19,10 @@ const PASS_LIMITS: TaskLimits = { maxNodes: 5_000_000 };
 
 export function askAbout(position: Position): PositionQuestion {
   return { position, limits: LIMITS };
+}
+
+export function askForMoves(start: Position, position: Position): MovesQuestion {
+  return { start, position, limits: LIMITS };
 }
 
 export function askAlong(positions: readonly Position[]): LineQuestion {
