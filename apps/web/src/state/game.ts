@@ -14,6 +14,7 @@ import {
 } from "@albatross/rules";
 import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { JudgeClient } from "../worker/judge-contract.ts";
+import { followAssessments } from "./assessments.ts";
 import { createDealChooser, type DealChooser } from "./deal-chooser.ts";
 import { createHints, type HintGiver } from "./hint.ts";
 import { createHolePlay, type HolePlay } from "./hole-play.ts";
@@ -21,7 +22,7 @@ import { messageOf, type Message } from "./message.ts";
 import { openWithMoves, rulesOf, type OpenHole } from "./open-hole.ts";
 import type { PreferenceStore } from "./preferences.ts";
 import { readResults, type ResultReader } from "./result.ts";
-import { followVerdict, type VerdictFollower } from "./verdict.ts";
+import { readVerdicts, type VerdictReader } from "./verdict.ts";
 
 export interface GamePorts {
   readonly judge: JudgeClient;
@@ -40,7 +41,7 @@ interface Said {
 
 export interface Game {
   readonly play: HolePlay;
-  readonly verdict: VerdictFollower;
+  readonly verdict: VerdictReader;
   readonly hints: HintGiver;
   readonly deals: DealChooser;
   readonly result: ResultReader;
@@ -61,14 +62,14 @@ export function createGame({ judge, preferences, randomDealNumber }: GamePorts):
   const play = createHolePlay();
   const said = signal<Said | null>(null);
   const badLink = signal<BadLink | null>(null);
-  const verdict = followVerdict(play.open, judge);
+  const assessments = followAssessments(play.open, judge);
   const rules = computed(() => (play.open.value ? rulesOf(play.open.value) : CLASSIC));
 
   function say(message: Message): void {
     said.value = { number: (said.peek()?.number ?? 0) + 1, message };
   }
 
-  const hints = createHints(play.open, judge, {
+  const hints = createHints(play.open, judge, assessments, {
     onShown(hint) {
       const open = play.open.peek();
       if (open === null) return;
@@ -85,7 +86,7 @@ export function createGame({ judge, preferences, randomDealNumber }: GamePorts):
     judge,
     randomDealNumber,
     choice: () => preferences.preferences.peek().deals,
-    learn: verdict.learn,
+    learn: assessments.learn,
     onGaveUp: () => say({ kind: "search-gave-up" }),
     onNoSuchDeal: () => say({ kind: "no-such-deal" }),
   });
@@ -104,7 +105,7 @@ export function createGame({ judge, preferences, randomDealNumber }: GamePorts):
 
   return {
     play,
-    verdict,
+    verdict: readVerdicts(play.open, assessments),
     hints,
     deals,
     result: readResults(play.open, judge),

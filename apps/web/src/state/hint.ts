@@ -1,6 +1,6 @@
 /**
  * T2: the hint. It marks the move that keeps the best reachable result; asked again, the next best. It
- * belongs to one position and is gone with it.
+ * belongs to one position and is gone with it. Where the position is assessed it is there at once.
  */
 import {
   currentPosition,
@@ -14,6 +14,7 @@ import {
 import type { RatedMove } from "@albatross/solver";
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { JudgeClient, JudgeJob } from "../worker/judge-contract.ts";
+import type { Assessments } from "./assessments.ts";
 import type { OpenHole } from "./open-hole.ts";
 
 type Hint =
@@ -43,10 +44,10 @@ export interface HintListener {
 export function createHints(
   open: ReadonlySignal<OpenHole | null>,
   judge: JudgeClient,
+  assessments: Pick<Assessments, "movesOf" | "learnMoves">,
   listener: HintListener,
 ): HintGiver {
   const given = signal<{ readonly position: Position; readonly hint: Hint } | null>(null);
-  const ratings = new WeakMap<Position, readonly RatedMove[]>();
   let job: JudgeJob<readonly RatedMove[]> | null = null;
 
   const position = computed(() => open.value && currentPosition(open.value.hole));
@@ -66,7 +67,7 @@ export function createHints(
   function ask(): void {
     const at = position.value;
     if (at === null || open.value === null || isOver(open.value.hole)) return;
-    const known = ratings.get(at);
+    const known = assessments.movesOf(at);
     if (known) return show(at, known);
     if (given.value?.position === at && given.value.hint.kind === "working") return;
     given.value = { position: at, hint: { kind: "working" } };
@@ -76,7 +77,7 @@ export function createHints(
       if (answer.kind === "cancelled") return;
       // A judge that failed leaves what the rules alone can say: what fits.
       const rated = answer.kind === "done" ? answer.value : unrated(at);
-      if (answer.kind === "done") ratings.set(at, rated);
+      if (answer.kind === "done") assessments.learnMoves(at, rated);
       if (position.value === at) show(at, rated);
     });
   }
