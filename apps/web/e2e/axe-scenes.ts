@@ -37,6 +37,11 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   "the panel of the rules": (hole) => openPanel(hole, "Classic", "Rules"),
   "the panel of more": (hole) => openPanel(hole, "More", "More"),
+  "the panel of the stock": async (hole) => {
+    await openPanel(hole, "More", "More");
+    await hole.button("Still in the stock").click();
+    await expect(hole.panel("Still in the stock")).toBeVisible();
+  },
   "the panel of the keys": async (hole) => {
     await hole.open({ deal: 13 });
     await hole.page.keyboard.press("?");

@@ -24,7 +24,7 @@ import {
   wasteTop,
 } from "./position.ts";
 import { CLASSIC } from "./rule-set.ts";
-import { revealDrawn, revealExposed, unseenCards, viewOf } from "./view.ts";
+import { cardsToCome, revealDrawn, revealExposed, unseenCards, viewOf } from "./view.ts";
 
 /** A fault says in words what was wrong. */
 const SENTENCE: unknown = expect.stringMatching(/\w \w/);
@@ -43,6 +43,22 @@ describe("a player's view", () => {
         }
         expect(wasteCards(view)).toEqual(wasteCards(position));
         expect(legalMoves(view)).toEqual(legalMoves(position));
+      }
+    },
+  );
+
+  test.prop([playedHoles()])(
+    "V4, V6: what is still to come is the stock, and face-down cards while they cannot be told apart",
+    ({ positions, rules }) => {
+      for (const position of positions) {
+        const { cards, areSomeFaceDown } = cardsToCome(viewOf(position));
+        const stock = [...stockCards(position)].sort((a, b) => a - b);
+        if (!areSomeFaceDown) expect(cards).toEqual(stock);
+        else {
+          expect(rules.hidden).toBeGreaterThan(0);
+          expect(cards.length).toBeGreaterThan(stock.length);
+          expect(cards).toEqual(expect.arrayContaining(stock));
+        }
       }
     },
   );

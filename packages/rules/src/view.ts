@@ -6,7 +6,14 @@
 import { FACE_DOWN, isKnown, type Card, type SeenCard } from "./card.ts";
 import { packInOrder } from "./deck.ts";
 import { fail, succeed, type Fault, type Result } from "./fault.ts";
-import { exposedCard, isFaceUp, wasteCards, type Position } from "./position.ts";
+import {
+  exposedCard,
+  isFaceUp,
+  stockCards,
+  stockCount,
+  wasteCards,
+  type Position,
+} from "./position.ts";
 
 declare const viewBrand: unique symbol;
 
@@ -39,6 +46,30 @@ export function unseenCards(view: Position<SeenCard>): readonly Card[] {
   const { table } = view;
   const seen = new Set<SeenCard>([...table.columns.flat(), ...table.stock, ...wasteCards(view)]);
   return packInOrder(table.rules.jokers).filter((card) => !seen.has(card));
+}
+
+export interface CardsToCome {
+  /** In the order of the pack: which cards may still be drawn in this pass, never their order. */
+  readonly cards: readonly Card[];
+  /** Face-down cards of the columns are among them: those of the stock cannot be told apart from them. */
+  readonly areSomeFaceDown: boolean;
+}
+
+/**
+ * What is still in the stock, as a player can tell by elimination. After a redeal its cards have all been
+ * seen; before, they are what lies nowhere in sight.
+ */
+export function cardsToCome(view: Position<SeenCard>): CardsToCome {
+  const { table, heights } = view;
+  const known = new Set<SeenCard>(stockCards(view).filter(isKnown));
+  const isComplete = known.size === stockCount(view);
+  const unseen = new Set<SeenCard>(isComplete ? [] : unseenCards(view));
+  const isFaceDown = (cards: readonly SeenCard[], column: number): boolean =>
+    cards.slice(0, heights[column]).some((card) => !isKnown(card));
+  return {
+    cards: packInOrder(table.rules.jokers).filter((card) => known.has(card) || unseen.has(card)),
+    areSomeFaceDown: !isComplete && table.columns.some(isFaceDown),
+  };
 }
 
 export type RevealFault = Fault<"nothing-to-reveal" | "card-already-seen">;

@@ -24,6 +24,7 @@ import {
   resultTitle,
   wasteSentence,
 } from "./en-result.ts";
+import { stockTexts } from "./en-stock.ts";
 
 export const en = {
   brand: "Albatross",
@@ -125,6 +126,7 @@ export const en = {
     about: "The same deal number, dealt again under the rules you pick.",
     presets: PRESETS,
   },
+  stock: stockTexts,
   theme: {
     label: "Light",
     name(theme: Theme): string {

@@ -41,6 +41,12 @@ export function MorePanel() {
           onPress={() => game.play.takeStrokes()}
         />
         <ActionButton
+          label={text.stock.title}
+          opens="dialog"
+          isDisabled={open === null}
+          onPress={() => page.openPanel("stock")}
+        />
+        <ActionButton
           label={text.deal.title}
           opens="dialog"
           onPress={() => page.openPanel("deal")}
