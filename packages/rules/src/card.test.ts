@@ -33,8 +33,20 @@ describe("cards", () => {
 
   it("say ?? when face down, and are whole numbers 0 to 53", () => {
     expect(formatCard(FACE_DOWN)).toBe("??");
-    expect(() => cardAt(54)).toThrow(RangeError);
-    expect(() => cardAt(1.5)).toThrow(RangeError);
-    expect(() => cardAt(-1)).toThrow(RangeError);
+    for (const index of [54, 1.5, -1]) {
+      expect(() => cardAt(index)).toThrow(
+        new RangeError(`card index ${index} is not a whole number from 0 to 53`),
+      );
+    }
+  });
+
+  it("are refused with the names that are right", () => {
+    expect(parseCard("1D")).toMatchObject({
+      fault: {
+        message:
+          '"1D" is not a card; a card is a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit C D H S, ' +
+          "like 7D or TS, or a joker X1 or X2",
+      },
+    });
   });
 });

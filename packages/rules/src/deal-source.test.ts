@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
 import { describeBoard } from "./board.ts";
 import { cardAt, formatCard, PACK_SIZE } from "./card.ts";
-import { neighbourDeal, ownDeal, parseDealName } from "./deal-name.ts";
+import { areSameDeal, formatDealName, neighbourDeal, ownDeal, parseDealName } from "./deal-name.ts";
 import { DEAL_SOURCES } from "./deal-source.ts";
 import { deal, shuffledPack } from "./deal.ts";
 import { expectValue } from "./fault.ts";
@@ -138,6 +138,21 @@ describe("deals of other programs", () => {
       fault: { code: "generator-unknown", message: SENTENCE },
     });
     expect(parseDealName("MS:24", "1").ok).toBe(true);
+  });
+
+  it.each(["pysol:12345678901234567890", "ms:1", "kpat:7"])(
+    "%s comes back from its text",
+    (text) => {
+      expect(formatDealName(expectValue(parseDealName(` ${text.toUpperCase()} `)))).toBe(text);
+    },
+  );
+
+  it("are the same with the same source, version and number only", () => {
+    const name = expectValue(parseDealName("ms:24"));
+    expect(areSameDeal(name, { ...name })).toBe(true);
+    expect(areSameDeal(name, { ...name, source: "pysol" })).toBe(false);
+    expect(areSameDeal(name, { ...name, version: 2 })).toBe(false);
+    expect(areSameDeal(name, { ...name, number: 25n })).toBe(false);
   });
 
   it("have neighbours within their own numbers", () => {

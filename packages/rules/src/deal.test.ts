@@ -137,6 +137,28 @@ describe("deal names", () => {
     expect(parseDealName(text)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
 
+  it.each<[string, string | undefined, string]>([
+    [
+      "klondike:12",
+      undefined,
+      '"klondike:12" names a deal of "klondike", which is not known here; a deal is a number like ' +
+        "12345, or one of another program, like pysol:24, ms:24, kpat:24",
+    ],
+    [
+      "0",
+      undefined,
+      '"0" is not a deal number; a deal number is a whole number from 1 to 9007199254740991',
+    ],
+    [
+      "ms:x",
+      undefined,
+      '"ms:x" is not a deal number; a number of ms is a whole number from 1 to 8589934591',
+    ],
+    ["5", "2", 'deal generator "2" is not known here, so its cards cannot be dealt; known is 1'],
+  ])("%j is refused with what would be right", (text, version, message) => {
+    expect(parseDealName(text, version)).toMatchObject({ ok: false, fault: { message } });
+  });
+
   it("T7: an unknown generator version is refused, never dealt with another", () => {
     expect(parseDealName("5", "2")).toMatchObject({
       fault: { code: "generator-unknown", message: SENTENCE },
@@ -144,7 +166,9 @@ describe("deal names", () => {
     expect(parseDealName("5", "")).toMatchObject({
       fault: { code: "generator-unknown", message: SENTENCE },
     });
-    expect(() => ownDeal(0)).toThrow(RangeError);
+    expect(() => ownDeal(0)).toThrow(
+      new RangeError("deal number 0 is not from 1 to 9007199254740991"),
+    );
     expect(() => shuffledPack({ ...ownDeal(5), version: 2 }, 0)).toThrow(
       new RangeError("no deal source albatross of version 2"),
     );
