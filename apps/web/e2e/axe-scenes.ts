@@ -42,6 +42,11 @@ const scenes: Readonly<Record<string, Scene>> = {
     await hole.button("Still in the stock").click();
     await expect(hole.panel("Still in the stock")).toBeVisible();
   },
+  "the panel of the settings": async (hole) => {
+    await openPanel(hole, "More", "More");
+    await hole.button("Settings").click();
+    await hole.panel("Settings").getByRole("radio", { name: "High contrast" }).check();
+  },
   "the panel of the keys": async (hole) => {
     await hole.open({ deal: 13 });
     await hole.page.keyboard.press("?");

@@ -196,15 +196,3 @@ test.describe("where nothing can be stored", () => {
     });
   }
 });
-
-test("the theme is kept over a reload", async ({ hole, page }) => {
-  // KDE 495973.
-  await hole.open({ deal: 2 });
-  await hole.button("More").click();
-  await hole.panel("More").getByRole("radio", { name: "Dusk" }).check();
-  const html = page.locator("html");
-  await expect(html).toHaveAttribute("data-theme", "dark");
-  await page.reload();
-  await hole.dealt();
-  await expect(html).toHaveAttribute("data-theme", "dark");
-});

@@ -8,14 +8,40 @@ export type DealChoice = (typeof DEAL_CHOICES)[number];
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-interface Preferences {
-  readonly deals: DealChoice;
+/** Colours of the suits. */
+export const PALETTES = ["classic", "four-colour", "high-contrast", "colour-blind"] as const;
+export type Palette = (typeof PALETTES)[number];
+
+/** How cards move; a system that asks for less motion has none whatever is chosen. */
+export const MOTIONS = ["normal", "fast", "none"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+/** Do single letters play? Digits, arrows and keys with Ctrl always do. */
+export const LETTER_KEYS = ["on", "off"] as const;
+export type LetterKeys = (typeof LETTER_KEYS)[number];
+
+/** What the settings panel sets, and sets back. */
+export interface Settings {
   readonly theme: Theme;
+  readonly palette: Palette;
+  readonly motion: Motion;
+  readonly letterKeys: LetterKeys;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: "system",
+  palette: "classic",
+  motion: "normal",
+  letterKeys: "on",
+};
+
+interface Preferences extends Settings {
+  readonly deals: DealChoice;
   /** Has a card ever been played here? Until then the first line says how. */
   readonly hasPlayed: boolean;
 }
 
-const DEFAULT_PREFERENCES: Preferences = { deals: "winnable", theme: "system", hasPlayed: false };
+const DEFAULT_DEALS: DealChoice = "winnable";
 
 const PREFERENCES_FORMAT = 1;
 
@@ -46,9 +72,15 @@ export function createPreferences(keeper: PreferenceKeeper): PreferenceStore {
 }
 
 function readPreferences(kept: Readonly<Record<string, unknown>>): Preferences {
+  function choose<Value>(name: string, values: readonly Value[], other: Value): Value {
+    return values.find((value) => value === kept[name]) ?? other;
+  }
   return {
-    deals: DEAL_CHOICES.find((value) => value === kept["deals"]) ?? DEFAULT_PREFERENCES.deals,
-    theme: THEMES.find((value) => value === kept["theme"]) ?? DEFAULT_PREFERENCES.theme,
+    deals: choose("deals", DEAL_CHOICES, DEFAULT_DEALS),
+    theme: choose("theme", THEMES, DEFAULT_SETTINGS.theme),
+    palette: choose("palette", PALETTES, DEFAULT_SETTINGS.palette),
+    motion: choose("motion", MOTIONS, DEFAULT_SETTINGS.motion),
+    letterKeys: choose("letterKeys", LETTER_KEYS, DEFAULT_SETTINGS.letterKeys),
     hasPlayed: kept["hasPlayed"] === true,
   };
 }

@@ -11,7 +11,7 @@ import {
   type RuleSet,
 } from "@albatross/rules";
 import type { BadLink } from "../state/game.ts";
-import type { DealChoice, Theme } from "../state/preferences.ts";
+import type { DealChoice } from "../state/preferences.ts";
 import type { Verdict } from "../state/verdict.ts";
 import type { StorageTrouble } from "../storage/hole-keeper.ts";
 import { cardWords, count, formatNumber } from "./en-cards.ts";
@@ -24,6 +24,7 @@ import {
   resultTitle,
   wasteSentence,
 } from "./en-result.ts";
+import { settingsTexts } from "./en-settings.ts";
 import { stockTexts } from "./en-stock.ts";
 
 export const en = {
@@ -127,17 +128,7 @@ export const en = {
     presets: PRESETS,
   },
   stock: stockTexts,
-  theme: {
-    label: "Light",
-    name(theme: Theme): string {
-      const names: { readonly [T in Theme]: string } = {
-        system: "As the system",
-        light: "Day",
-        dark: "Dusk",
-      };
-      return names[theme];
-    },
-  },
+  settings: settingsTexts,
   result: {
     title: resultTitle,
     sentence: resultSentence,

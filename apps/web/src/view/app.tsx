@@ -11,6 +11,7 @@ import { PageHeader } from "./page-header.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
+import { SettingsPanel } from "./settings-panel.tsx";
 import { StockPanel } from "./stock-panel.tsx";
 
 export function App({ page }: { readonly page: Page }) {
@@ -58,6 +59,8 @@ function OpenPanel() {
       return <MorePanel />;
     case "keys":
       return <KeysPanel />;
+    case "settings":
+      return <SettingsPanel />;
     case "stock":
       return <StockPanel />;
     case null:

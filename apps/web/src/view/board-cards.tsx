@@ -12,6 +12,7 @@ import type { VNode } from "preact";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { HoleEvent } from "../state/hole-play.ts";
 import type { OpenHole } from "../state/open-hole.ts";
+import type { Motion } from "../state/preferences.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { createCardMotion, type CardMotion, type MotionKind } from "./card-motion.ts";
 import { isSamePlace, placeCards, type CardPlace } from "./card-places.ts";
@@ -26,7 +27,10 @@ interface BoardCardsProps {
 
 export function BoardCards({ layout, open }: BoardCardsProps) {
   const { game } = usePage();
-  const motion = useMemo(() => createCardMotion(isMotionReduced), []);
+  const motion = useMemo(
+    () => createCardMotion(() => paceOf(game.preferences.preferences.peek().motion)),
+    [game],
+  );
   const onElement = useCallback<CardMotion["hold"]>(
     (card, element) => motion.hold(card, element),
     [motion],
@@ -45,7 +49,8 @@ export function BoardCards({ layout, open }: BoardCardsProps) {
       event !== settled.current && event?.kind === "change" ? event.change.kind : "none";
     settled.current = event;
     motion.settle(places, kind, layout.stock);
-    if (kind === "play" && !isMotionReduced()) showLanding(open, layout, motion);
+    const isMoving = paceOf(game.preferences.preferences.peek().motion) > 0;
+    if (kind === "play" && isMoving) showLanding(open, layout, motion);
   }, [places, layout, motion, game, open]);
 
   useShakes(motion);
@@ -104,6 +109,10 @@ function showLanding({ hole }: OpenHole, layout: BoardLayout, motion: CardMotion
     });
 }
 
-function isMotionReduced(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+const FAST_PACE = 0.4;
+
+/** What the system asks for goes before what is chosen here. */
+function paceOf(chosen: Motion): number {
+  if (chosen === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return chosen === "fast" ? FAST_PACE : 1;
 }

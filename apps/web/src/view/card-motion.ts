@@ -37,7 +37,8 @@ const SHAKE_MS = 250;
 const DEAL_SPREAD_MS = 420;
 const FLYING_Z = 500;
 
-export function createCardMotion(isReduced: () => boolean): CardMotion {
+/** `pace` is what durations are multiplied with: 1, less for faster, 0 for no motion at all. */
+export function createCardMotion(pace: () => number): CardMotion {
   const elements = new Map<Card, HTMLElement>();
   const last = new Map<Card, CardPlace>();
   const flights = new Map<Card, Animation>();
@@ -69,7 +70,7 @@ export function createCardMotion(isReduced: () => boolean): CardMotion {
     return { x: matrix.m41, y: matrix.m42 };
   }
 
-  function settleOne(place: CardPlace, kind: MotionKind): void {
+  function settleOne(place: CardPlace, durationMs: number): void {
     const before = last.get(place.card);
     if (!before) return;
     const isMoved = before.x !== place.x || before.y !== place.y;
@@ -78,21 +79,22 @@ export function createCardMotion(isReduced: () => boolean): CardMotion {
     if (isMoved && (isChangedPile || flights.has(place.card))) {
       const from = seenAt(place.card, before);
       flights.get(place.card)?.cancel();
-      fly(place, from, DURATION_MS[kind], 0);
-      if (isChangedPile) lift(elements.get(place.card), DURATION_MS[kind]);
+      fly(place, from, durationMs, 0);
+      if (isChangedPile) lift(elements.get(place.card), durationMs);
     }
     if (before.isFaceUp !== place.isFaceUp) {
-      flip(elements.get(place.card), place.isFaceUp, DURATION_MS[kind]);
+      flip(elements.get(place.card), place.isFaceUp, durationMs);
     }
   }
 
   function dealOut(places: readonly CardPlace[], stock: Point): void {
     const dealt = places.filter(({ pile }) => pile !== "stock").sort(inDealtOrder);
     for (const [index, place] of dealt.entries()) {
-      fly(place, stock, DURATION_MS.deal, (DEAL_SPREAD_MS * index) / Math.max(1, dealt.length));
+      const delayMs = (DEAL_SPREAD_MS * index) / Math.max(1, dealt.length);
+      fly(place, stock, DURATION_MS.deal * pace(), delayMs * pace());
     }
     // No rim glows round a card that has not come yet.
-    const allMs = DEAL_SPREAD_MS + DURATION_MS.deal;
+    const allMs = (DEAL_SPREAD_MS + DURATION_MS.deal) * pace();
     for (const edge of document.querySelectorAll(".edge")) {
       edge.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], allMs);
     }
@@ -105,15 +107,15 @@ export function createCardMotion(isReduced: () => boolean): CardMotion {
     },
     element: (card) => elements.get(card),
     settle(places, kind, stock) {
-      if (DURATION_MS[kind] === 0 || isReduced())
-        for (const flight of flights.values()) flight.cancel();
+      const durationMs = DURATION_MS[kind] * pace();
+      if (durationMs === 0) for (const flight of flights.values()) flight.cancel();
       else if (kind === "deal") dealOut(places, stock);
-      else for (const place of places) settleOne(place, kind);
+      else for (const place of places) settleOne(place, durationMs);
       last.clear();
       for (const place of places) last.set(place.card, place);
     },
     shake(card) {
-      if (isReduced()) return;
+      if (pace() === 0) return;
       bodyOf(elements.get(card))?.animate(
         [0, -6, 5, -4, 2, 0].map((share) => ({ transform: `translateX(${share}%)` })),
         { duration: SHAKE_MS, easing: "ease-out" },

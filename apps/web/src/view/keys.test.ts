@@ -57,6 +57,17 @@ describe("keys", () => {
     expect(commandOf(pressed)).toBeNull();
   });
 
+  test("letters and signs can be switched off; digits, Space, Backspace, Esc and Ctrl stay", () => {
+    for (const key of ["d", "Z", "y", "h", "n", "r", "[", "]", "?", "q"]) {
+      expect(commandOf(press(key), false), key).toBeNull();
+    }
+    expect(commandOf(press("4"), false)).toEqual({ kind: "column", column: 3 });
+    expect(commandOf(press(" "), false)).toEqual({ kind: "draw" });
+    expect(commandOf(press("Backspace"), false)).toEqual({ kind: "undo" });
+    expect(commandOf(press("Escape"), false)).toEqual({ kind: "close" });
+    expect(commandOf(press("z", { ctrlKey: true }), false)).toEqual({ kind: "undo" });
+  });
+
   test("undo repeats while it is held; a play, a draw and a new deal do not", () => {
     expect(commandOf(press("z", { repeat: true }))).toEqual({ kind: "undo" });
     for (const key of ["1", "d", " ", "n", "h"]) {

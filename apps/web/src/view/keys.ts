@@ -47,7 +47,10 @@ const LETTERS: { readonly [key: string]: Exclude<Command["kind"], "column"> } = 
 /** Held down, these go on; a held play or draw would empty the board by accident. */
 const REPEATING: ReadonlySet<Command["kind"]> = new Set(["undo", "redo", "previous", "next"]);
 
-export function commandOf(press: KeyPress): Command | null {
+/** `hasLetters`: do single letters and signs count? Some players press them by accident, or by voice. */
+export function commandOf(press: KeyPress, hasLetters = true): Command | null {
+  if (!hasLetters && /^[a-z[\]?]$/i.test(press.key) && !press.ctrlKey && !press.metaKey)
+    return null;
   const command = read(press);
   return command && press.repeat && !REPEATING.has(command.kind) ? null : command;
 }

@@ -9,13 +9,14 @@ export function listen(page: Page): void {
   });
   document.addEventListener("keydown", (event) => onKey(page, event));
   document.addEventListener("mousedown", keepFocus);
-  followTheme(page);
+  followSettings(page);
 }
 
 function onKey(page: Page, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const target = event.target instanceof Element ? event.target : document.body;
-  const command = commandOf(event);
+  const { letterKeys } = page.game.preferences.preferences.peek();
+  const command = commandOf(event, letterKeys === "on");
   if (command === null) return;
   // A field's own keys win, and so do a panel's: only Esc reaches through. The result is the exception,
   // because undo and the next deal belong to it; Enter and Space are its buttons' everywhere.
@@ -42,13 +43,15 @@ function keepFocus(event: MouseEvent): void {
   if (activeElement instanceof HTMLInputElement) activeElement.blur();
 }
 
-/** "system" leaves it to the style sheet; the other two are set on the root. */
-function followTheme(page: Page): void {
+/** The style sheet follows the root. "system" leaves the theme to it. */
+function followSettings(page: Page): void {
   const root = document.documentElement;
   effect(() => {
-    const { theme } = page.game.preferences.preferences.value;
+    const { theme, palette, motion } = page.game.preferences.preferences.value;
     if (theme === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = theme;
+    root.dataset["palette"] = palette;
+    root.dataset["motion"] = motion;
     const felt = getComputedStyle(root).getPropertyValue("--felt-plain").trim();
     for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
       if (felt !== "") meta.setAttribute("content", felt);

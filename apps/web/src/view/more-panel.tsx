@@ -1,9 +1,7 @@
 /** Everything that needs no place of its own on the page. */
 import { canRedo, holeScore } from "@albatross/rules";
 import { isUntouched } from "../state/open-hole.ts";
-import { THEMES } from "../state/preferences.ts";
 import { ActionButton } from "./action-button.tsx";
-import { ChoiceRow } from "./choice-row.tsx";
 import { StorageLine } from "./controls.tsx";
 import { dealNew } from "./deal-panel.tsx";
 import { usePage } from "./page.ts";
@@ -13,7 +11,6 @@ export function MorePanel() {
   const page = usePage();
   const { game, text } = page;
   const open = game.play.open.value;
-  const { theme } = game.preferences.preferences.value;
   return (
     <Panel title={text.action.more} name="more" takesFocus onClose={page.closePanel}>
       <div class="menu">
@@ -57,6 +54,11 @@ export function MorePanel() {
           onPress={() => page.openPanel("rules")}
         />
         <ActionButton
+          label={text.settings.title}
+          opens="dialog"
+          onPress={() => page.openPanel("settings")}
+        />
+        <ActionButton
           label={text.action.keys}
           opens="dialog"
           onPress={() => page.openPanel("keys")}
@@ -67,13 +69,6 @@ export function MorePanel() {
           onPress={() => void page.copyLink()}
         />
       </div>
-      <ChoiceRow
-        label={text.theme.label}
-        values={THEMES}
-        value={theme}
-        nameOf={text.theme.name}
-        onChoose={(value) => game.preferences.prefer({ theme: value })}
-      />
       <StorageLine />
     </Panel>
   );

@@ -13,7 +13,7 @@ import { layOutBoard, type BoardLayout } from "./board-layout.ts";
 import { chooseFrame, PILES_OF, type Frame } from "./frame.ts";
 import type { Command } from "./keys.ts";
 
-type PanelName = "deal" | "rules" | "more" | "keys" | "stock";
+type PanelName = "deal" | "rules" | "more" | "keys" | "settings" | "stock";
 
 interface Size {
   readonly width: number;

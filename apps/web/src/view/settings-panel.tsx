@@ -1,0 +1,68 @@
+/** How the page looks and behaves. Every choice is in force and kept at once. */
+import {
+  DEFAULT_SETTINGS,
+  LETTER_KEYS,
+  MOTIONS,
+  PALETTES,
+  THEMES,
+  type Settings,
+} from "../state/preferences.ts";
+import { ActionButton } from "./action-button.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+import { usePage } from "./page.ts";
+import { Panel } from "./panel.tsx";
+
+export function SettingsPanel() {
+  const page = usePage();
+  const { preferences, prefer } = page.game.preferences;
+  const { theme, palette, motion, letterKeys } = preferences.value;
+  const text = page.text.settings;
+  const isDefault = areDefault({ theme, palette, motion, letterKeys });
+  return (
+    <Panel title={text.title} name="settings" takesFocus onClose={page.closePanel}>
+      <ChoiceRow
+        label={text.theme.label}
+        values={THEMES}
+        value={theme}
+        nameOf={text.theme.name}
+        onChoose={(value) => prefer({ theme: value })}
+      />
+      <ChoiceRow
+        label={text.palette.label}
+        values={PALETTES}
+        value={palette}
+        nameOf={text.palette.name}
+        onChoose={(value) => prefer({ palette: value })}
+      />
+      <ChoiceRow
+        label={text.motion.label}
+        values={MOTIONS}
+        value={motion}
+        nameOf={text.motion.name}
+        onChoose={(value) => prefer({ motion: value })}
+      />
+      <ChoiceRow
+        label={text.letterKeys.label}
+        values={LETTER_KEYS}
+        value={letterKeys}
+        nameOf={text.letterKeys.name}
+        onChoose={(value) => prefer({ letterKeys: value })}
+      />
+      <ActionButton
+        label={text.reset}
+        kind="quiet"
+        isDisabled={isDefault}
+        onPress={() => prefer(DEFAULT_SETTINGS)}
+      />
+    </Panel>
+  );
+}
+
+function areDefault({ theme, palette, motion, letterKeys }: Settings): boolean {
+  return (
+    theme === DEFAULT_SETTINGS.theme &&
+    palette === DEFAULT_SETTINGS.palette &&
+    motion === DEFAULT_SETTINGS.motion &&
+    letterKeys === DEFAULT_SETTINGS.letterKeys
+  );
+}
