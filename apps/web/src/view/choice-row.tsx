@@ -15,7 +15,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   return (
     <fieldset class="choice">
       <legend>{label}</legend>
-      <div class="choice-values">
+      <div class="choice-values" data-count={values.length}>
         {values.map((value) => (
           <label key={value}>
             <input
