@@ -25,6 +25,8 @@ const MOST_RANDOM_DEALS = 100_000_000;
 /** No question takes this long on any machine that is still working. */
 const JUDGE_LIMIT_MS = 60_000;
 
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
 const workers = createBrowserWorkers({
   limitMs: JUDGE_LIMIT_MS,
   // The one worker stays: a timer to close it would be all that runs on a page at rest.
@@ -39,6 +41,7 @@ const workers = createBrowserWorkers({
 const game = createGame({
   judge: createJudgeClient(workers),
   preferences: createPreferences(browserPreferences()),
+  newHoleId: newId,
   randomDealNumber: () => BigInt(1 + Math.floor(Math.random() * MOST_RANDOM_DEALS)),
 });
 
@@ -47,7 +50,7 @@ const keeper = createHoleKeeper({
   locks: browserLocks(),
   tab: tabMemory(),
   now: () => Date.now(),
-  newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
+  newId,
 });
 
 const page = createPage({
