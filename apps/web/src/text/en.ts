@@ -16,6 +16,7 @@ import type { Verdict } from "../state/verdict.ts";
 import type { StorageTrouble } from "../storage/hole-keeper.ts";
 import { cardWords, count, formatNumber } from "./en-cards.ts";
 import { messageText } from "./en-messages.ts";
+import { statistics } from "./en-played.ts";
 import {
   dealSentence,
   helpSentence,
@@ -125,6 +126,7 @@ export const en = {
     about: "The same deal number, dealt again under the rules you pick.",
     presets: PRESETS,
   },
+  statistics,
   theme: {
     label: "Light",
     name(theme: Theme): string {

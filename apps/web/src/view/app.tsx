@@ -11,6 +11,7 @@ import { PageHeader } from "./page-header.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
+import { StatisticsPanel } from "./statistics-panel.tsx";
 
 export function App({ page }: { readonly page: Page }) {
   return (
@@ -57,6 +58,8 @@ function OpenPanel() {
       return <MorePanel />;
     case "keys":
       return <KeysPanel />;
+    case "statistics":
+      return <StatisticsPanel />;
     case null:
       return null;
   }

@@ -51,6 +51,11 @@ export function MorePanel() {
           onPress={() => page.openPanel("rules")}
         />
         <ActionButton
+          label={text.statistics.title}
+          opens="dialog"
+          onPress={() => page.openPanel("statistics")}
+        />
+        <ActionButton
           label={text.action.keys}
           opens="dialog"
           onPress={() => page.openPanel("keys")}
