@@ -139,8 +139,9 @@ export function createHistoryDesk(ports: HistoryDeskPorts): HistoryDesk {
   }
 
   function finishReset(): void {
-    const gone = [...aside.peek().values()];
-    if (gone.length === 0) return;
+    // One that has ended anew since it was set aside stays.
+    const gone = (kept.peek() ?? []).filter(({ id, at }) => aside.peek().get(id)?.at === at);
+    if (aside.peek().size === 0) return;
     kept.value = all.peek();
     aside.value = new Map();
     void store.remove(gone);

@@ -60,6 +60,12 @@ function historyRows(database: OpenDatabase): HistoryRows {
       }
       await transaction.done;
     },
+    async put(rows) {
+      const transaction = (await database()).transaction("played", "readwrite");
+      for (const row of rows) void transaction.store.put(row).catch(() => undefined);
+      transaction.commit();
+      await transaction.done;
+    },
   };
 }
 

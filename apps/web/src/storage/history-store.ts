@@ -30,6 +30,11 @@ export interface HistoryRows {
     ids: readonly string[],
     change: (id: string, existing: unknown) => HistoryRow | undefined,
   ): Promise<void>;
+  /**
+   * Writes rows without looking at what is there, all or none. Nothing has to come back for it, so it is done
+   * also when the page is left in the same moment.
+   */
+  put(rows: readonly HistoryRow[]): Promise<void>;
 }
 
 /** What the tabs tell each other. Never throws. */
@@ -56,7 +61,7 @@ export interface HistoryStore {
   all(): Promise<KeptHistory>;
   /** Takes in holes of a file, all or none; false when they cannot be stored. */
   add(holes: readonly PlayedHole[]): Promise<boolean>;
-  /** Deletes these holes as they are here; one that has ended anew since then stays. False when it cannot. */
+  /** Deletes these holes, also from a page that is being left; false when it cannot. */
   remove(holes: readonly PlayedHole[]): Promise<boolean>;
 }
 
@@ -142,14 +147,9 @@ export function createHistoryStore(rows: HistoryRows, news: HistoryNews): Histor
       );
     },
     async remove(holes) {
-      const byId = new Map(holes.map((hole) => [hole.id, hole]));
       for (const { id, at } of holes) if (waiting.get(id)?.hole.at === at) waiting.delete(id);
       return attempt(() =>
-        rows.update([...byId.keys()], (id, existing) => {
-          const row = readRow(existing);
-          const isAsSeen = row.kind === "hole" && row.hole.at === byId.get(id)?.at;
-          return isAsSeen ? { format: ROW_FORMAT, id, isDeleted: true } : undefined;
-        }),
+        rows.put(holes.map(({ id }) => ({ format: ROW_FORMAT, id, isDeleted: true }))),
       );
     },
   };
