@@ -15,6 +15,19 @@ async function openPanel(hole: HolePage, button: string, panel: string): Promise
   await expect(hole.panel(panel)).toBeVisible();
 }
 
+async function openStatistics(hole: HolePage): Promise<void> {
+  await hole.button("More").click();
+  await hole.panel("More").getByRole("button", { name: "Statistics" }).click();
+  await expect(hole.panel("Statistics").getByRole("radio", { name: "Figures" })).toBeVisible();
+}
+
+/** A hole of one's own: what comes with a link does not count. */
+async function playHole(hole: HolePage): Promise<void> {
+  await hole.open({ deal: 2 });
+  for (const move of line) await hole.page.keyboard.press(keyFor(move));
+  await expect(hole.result).toBeVisible();
+}
+
 const scenes: Readonly<Record<string, Scene>> = {
   // Each scene without moves has a deal of its own: a tab goes on with the hole that it has.
   dealt: (hole) => hole.open({ deal: 3 }),
@@ -46,6 +59,32 @@ const scenes: Readonly<Record<string, Scene>> = {
     await openPanel(hole, "More", "More");
     await hole.button("Settings").click();
     await hole.panel("Settings").getByRole("radio", { name: "High contrast" }).check();
+  },
+  "the statistics of nobody yet": async (hole) => {
+    await hole.open({ deal: 16 });
+    await openStatistics(hole);
+    await expect(hole.panel("Statistics")).toContainText("A blank card");
+  },
+  "the statistics": async (hole) => {
+    await playHole(hole);
+    await openStatistics(hole);
+    await hole.panel("Statistics").getByText("As a table").first().click();
+    await expect(hole.panel("Statistics").getByRole("table").first()).toBeVisible();
+  },
+  "the holes played": async (hole) => {
+    await hole.open({ deal: 17 });
+    await openStatistics(hole);
+    await hole.panel("Statistics").getByRole("radio", { name: "Holes" }).check();
+    await expect(hole.panel("Statistics").getByRole("listitem")).not.toHaveCount(0);
+  },
+  "the files of the history": async (hole) => {
+    await hole.open({ deal: 18 });
+    await openStatistics(hole);
+    const panel = hole.panel("Statistics");
+    await panel.getByRole("radio", { name: "Files" }).check();
+    await panel.getByRole("button", { name: "Delete all holes" }).click();
+    await panel.getByRole("button", { name: "Delete them" }).click();
+    await expect(hole.button("Undo the delete")).toBeVisible();
   },
   "the panel of the keys": async (hole) => {
     await hole.open({ deal: 13 });

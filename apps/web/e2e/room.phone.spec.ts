@@ -33,6 +33,7 @@ test("every panel fits into the smallest windows, with targets for a finger", as
       ["Deal 2", "Deal"],
       ["Classic", "Rules"],
       ["More", "More"],
+      ["Statistics", "Statistics"],
     ] as const) {
       if (await hole.button(button).isVisible()) await hole.button(button).tap();
       else {

@@ -1,11 +1,12 @@
 /** Wires the page: storage, judge, game and view. Nothing is decided here. */
 import { createBrowserWorkers } from "@albatross/workers/browser";
-import { effect } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
 import { createPreferences } from "./state/preferences.ts";
 import { browserLocks, browserPreferences, tabMemory } from "./storage/browser-slots.ts";
-import { openHoleRows } from "./storage/database.ts";
+import { openRows } from "./storage/database.ts";
+import { createHistoryDoor } from "./storage/history-door.ts";
 import { createHoleKeeper } from "./storage/hole-keeper.ts";
 import { en } from "./text/en.ts";
 import "./view/styles/tokens.css";
@@ -25,6 +26,8 @@ const MOST_RANDOM_DEALS = 100_000_000;
 /** No question takes this long on any machine that is still working. */
 const JUDGE_LIMIT_MS = 60_000;
 
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
 const workers = createBrowserWorkers({
   limitMs: JUDGE_LIMIT_MS,
   // The one worker stays: a timer to close it would be all that runs on a page at rest.
@@ -39,21 +42,30 @@ const workers = createBrowserWorkers({
 const game = createGame({
   judge: createJudgeClient(workers),
   preferences: createPreferences(browserPreferences()),
+  newHoleId: newId,
   randomDealNumber: () => BigInt(1 + Math.floor(Math.random() * MOST_RANDOM_DEALS)),
 });
 
+const rows = openRows();
+
 const keeper = createHoleKeeper({
-  rows: openHoleRows(),
+  rows: rows.holes,
   locks: browserLocks(),
   tab: tabMemory(),
   now: () => Date.now(),
-  newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
+  newId,
+});
+
+const historyDoor = createHistoryDoor(async () => {
+  const { openHistory } = await import("./storage/open-history.ts");
+  return openHistory(rows.played, { open: game.play.open, startBest: game.verdict.startBest });
 });
 
 const page = createPage({
   game,
   text: en,
-  trouble: keeper.trouble,
+  trouble: computed(() => keeper.trouble.value ?? historyDoor.store.value?.trouble.value ?? null),
+  history: historyDoor,
   windowSize: { width: innerWidth, height: innerHeight },
   addressOf: (query) => `${location.origin}${location.pathname}?${query}`,
   copy: async (text) => navigator.clipboard.writeText(text),
@@ -70,7 +82,9 @@ game.begin(location.search, kept);
 
 effect(() => {
   const open = game.play.open.value;
-  if (open) keeper.keep(open);
+  if (!open) return;
+  keeper.keep(open);
+  historyDoor.open().catch(() => undefined);
 });
 
 effect(() => {

@@ -206,6 +206,30 @@ describe("keeping", () => {
     expect(canGoOn(played.value, true, "?deal=7&moves=%2B")).toBe(false);
   });
 
+  test("each hole dealt has an id of its own; undo, restart, a reload and coming back to it keep it", () => {
+    game.begin("?deal=12345", null);
+    const first = open().id;
+    make("2+");
+    game.play.restart();
+    game.play.redo();
+    expect(open().id).toBe(first);
+    game.deals.step(1);
+    const second = open().id;
+    expect(second).not.toBe(first);
+    expect(parseSavedHole(formatSavedHole(open(), 5))).toMatchObject({ value: { id: second } });
+    game.play.undo();
+    expect(open().id).toBe(first);
+    expect(open().deal.number).toBe(12345n);
+  });
+
+  test("a hole kept before holes had ids gets one when it comes back", () => {
+    const { holeId: _, ...older } = formatSavedHole(openDeal(ownDeal(7), CLASSIC), 0);
+    const kept = parseSavedHole(older);
+    if (!kept.ok) throw new Error(kept.fault.message);
+    game.begin("", kept.value);
+    expect(open().id).toBe("hole-1");
+  });
+
   test("a hole that comes back is told as that, and not as played", async () => {
     game.begin("", openDeal(ownDeal(7), CLASSIC));
     await settle();

@@ -28,6 +28,8 @@ export interface GamePorts {
   readonly judge: JudgeClient;
   readonly preferences: PreferenceStore;
   randomDealNumber(): bigint;
+  /** Another text each time, in this tab or any other. */
+  newHoleId(): string;
 }
 
 /** A link that means nothing (T7): `refusal` when its moves are not legal. */
@@ -58,8 +60,9 @@ export interface Game {
   dealNew(): void;
 }
 
-export function createGame({ judge, preferences, randomDealNumber }: GamePorts): Game {
-  const play = createHolePlay();
+export function createGame(ports: GamePorts): Game {
+  const { judge, preferences, randomDealNumber } = ports;
+  const play = createHolePlay(ports.newHoleId);
   const said = signal<Said | null>(null);
   const badLink = signal<BadLink | null>(null);
   const assessments = followAssessments(play.open, judge);

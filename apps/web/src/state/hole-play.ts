@@ -65,7 +65,8 @@ export interface HolePlay {
   countHint(): void;
 }
 
-export function createHolePlay(): HolePlay {
+/** @param newId another text each time it is asked, in this tab or any other. */
+export function createHolePlay(newId: () => string): HolePlay {
   const open = signal<OpenHole | null>(null);
   const event = signal<HoleEvent | null>(null);
 
@@ -99,7 +100,10 @@ export function createHolePlay(): HolePlay {
   return {
     open,
     event,
-    show: (next, kind) => change(kind === "deal" ? inPlaceOf(open.value, next) : next, { kind }),
+    show(next, kind) {
+      const named = { ...next, id: next.id ?? newId() };
+      change(kind === "deal" ? inPlaceOf(open.value, named) : named, { kind });
+    },
     playColumn(column) {
       const at = open.value;
       if (at === null) return;

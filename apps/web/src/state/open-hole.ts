@@ -22,6 +22,11 @@ export interface HelpUsed {
 }
 
 export interface OpenHole {
+  /**
+   * Another one for each hole that is dealt; undo, restart and a reload keep it. null before the hole lies
+   * on the board, and in holes that were kept before there were ids.
+   */
+  readonly id: string | null;
   readonly deal: DealName;
   readonly hole: Hole;
   readonly help: HelpUsed;
@@ -35,6 +40,7 @@ const NO_HELP: HelpUsed = { hints: 0, undos: 0, givenMoves: 0 };
 
 export function openDeal(name: DealName, rules: RuleSet): OpenHole {
   return {
+    id: null,
     deal: name,
     hole: startHole(deal(name, rules)),
     help: NO_HELP,

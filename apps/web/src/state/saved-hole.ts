@@ -24,6 +24,8 @@ const SAVED_FORMAT = 1;
 
 export interface SavedHole {
   readonly format: typeof SAVED_FORMAT;
+  /** Which hole this is; absent in what was kept before holes had ids. The row's own id is its slot. */
+  readonly holeId: string | null;
   readonly deal: string;
   readonly generator: string;
   readonly rules: string;
@@ -45,6 +47,7 @@ export type SavedFault = Fault<"saved-newer" | "saved-damaged">;
 export function formatSavedHole(open: OpenHole, savedAtMs: number): SavedHole {
   return {
     format: SAVED_FORMAT,
+    holeId: open.id,
     deal: formatDealName(open.deal),
     generator: String(open.deal.version),
     rules: formatRules(rulesOf(open)),
@@ -80,6 +83,7 @@ export function parseSavedHole(value: unknown): Result<OpenHole, SavedFault> {
   const before = isJsonObject(value["before"]) ? parseSavedHole(value["before"]) : null;
   return succeed({
     ...opened,
+    id: typeof value["holeId"] === "string" ? value["holeId"] : null,
     hole,
     help: { hints, undos, givenMoves },
     attempt: value["attempt"],

@@ -3,6 +3,7 @@
  * changed afterwards. A database of a later version is not opened: the page then keeps nothing.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import type { HistoryRow, HistoryRows } from "./history-store.ts";
 import type { HoleRows, KeptRow } from "./hole-keeper.ts";
 
 interface Schema extends DBSchema {
@@ -12,6 +13,8 @@ interface Schema extends DBSchema {
     value: { readonly id: string; readonly savedAtMs: number };
     indexes: { readonly bySavedAt: number };
   };
+  /** Holes that were played, by their own id. */
+  played: { key: string; value: HistoryRow };
 }
 
 type Migration = (database: IDBPDatabase<Schema>) => void;
@@ -21,16 +24,63 @@ const MIGRATIONS: readonly Migration[] = [
     const holes = database.createObjectStore("holes", { keyPath: "id" });
     holes.createIndex("bySavedAt", "savedAtMs");
   },
+  (database) => {
+    database.createObjectStore("played", { keyPath: "id" });
+  },
 ];
 
 const NAME = "albatross";
 /** A database that has not opened by then never will: another tab holds it, or the browser forbids it. */
 const OPEN_LIMIT_MS = 3000;
 
+type OpenDatabase = () => Promise<IDBPDatabase<Schema>>;
+
 /** Opened at the first call; if that fails, every call does. */
-export function openHoleRows(): HoleRows {
+export function openRows(): { readonly holes: HoleRows; readonly played: HistoryRows } {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
-  const database = (): Promise<IDBPDatabase<Schema>> => (opened ??= openInTime());
+  const database: OpenDatabase = () => (opened ??= openInTime());
+  return { holes: holeRows(database), played: historyRows(database) };
+}
+
+function historyRows(database: OpenDatabase): HistoryRows {
+  return {
+    all: async () => (await database()).getAll("played"),
+    async update(ids, change) {
+      const transaction = (await database()).transaction("played", "readwrite");
+      const changed = ids.map(async (id) => {
+        const row = change(id, await transaction.store.get(id));
+        if (row) await transaction.store.put(row);
+      });
+      try {
+        await Promise.all(changed);
+      } catch (error) {
+        // A row that cannot be written takes the others with it.
+        await abort(transaction);
+        throw error;
+      }
+      await transaction.done;
+    },
+    async put(rows) {
+      const transaction = (await database()).transaction("played", "readwrite");
+      for (const row of rows) void transaction.store.put(row).catch(() => undefined);
+      transaction.commit();
+      await transaction.done;
+    },
+  };
+}
+
+/** A full disk has aborted it already, which makes doing so an error. */
+async function abort(transaction: { abort(): void; done: Promise<void> }): Promise<void> {
+  const ended = transaction.done.catch(() => undefined);
+  try {
+    transaction.abort();
+  } catch {
+    // It is over, and that is all that was wanted.
+  }
+  await ended;
+}
+
+function holeRows(database: OpenDatabase): HoleRows {
   return {
     read: async (id) => (await database()).get("holes", id),
     async newest(most) {

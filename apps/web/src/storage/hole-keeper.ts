@@ -132,7 +132,8 @@ export function createHoleKeeper(ports: HoleKeeperPorts): HoleKeeper {
   };
 }
 
-function troubleOf(error: unknown): StorageTrouble {
+/** What a refusal of the database means to the player. */
+export function troubleOf(error: unknown): StorageTrouble {
   const isNewer = error instanceof Error && error.name === "VersionError";
   return isNewer ? "newer-database" : "cannot-keep";
 }

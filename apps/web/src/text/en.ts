@@ -16,6 +16,7 @@ import type { Verdict } from "../state/verdict.ts";
 import type { StorageTrouble } from "../storage/hole-keeper.ts";
 import { cardWords, count, formatNumber } from "./en-cards.ts";
 import { messageText } from "./en-messages.ts";
+import { statistics } from "./en-played.ts";
 import {
   dealSentence,
   helpSentence,
@@ -129,6 +130,7 @@ export const en = {
   },
   stock: stockTexts,
   settings: settingsTexts,
+  statistics,
   result: {
     title: resultTitle,
     sentence: resultSentence,

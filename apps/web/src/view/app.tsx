@@ -13,6 +13,7 @@ import { ResultPanel } from "./result-panel.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 import { StockPanel } from "./stock-panel.tsx";
+import { StatisticsPanel } from "./statistics-panel.tsx";
 
 export function App({ page }: { readonly page: Page }) {
   return (
@@ -63,6 +64,8 @@ function OpenPanel() {
       return <SettingsPanel />;
     case "stock":
       return <StockPanel />;
+    case "statistics":
+      return <StatisticsPanel />;
     case null:
       return null;
   }

@@ -59,6 +59,11 @@ export function MorePanel() {
           onPress={() => page.openPanel("settings")}
         />
         <ActionButton
+          label={text.statistics.title}
+          opens="dialog"
+          onPress={() => page.openPanel("statistics")}
+        />
+        <ActionButton
           label={text.action.keys}
           opens="dialog"
           onPress={() => page.openPanel("keys")}

@@ -7,13 +7,14 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Game } from "../state/game.ts";
+import type { HistoryDoor } from "../storage/history-door.ts";
 import type { StorageTrouble } from "../storage/hole-keeper.ts";
 import type { Catalogue } from "../text/en.ts";
 import { layOutBoard, type BoardLayout } from "./board-layout.ts";
 import { chooseFrame, PILES_OF, type Frame } from "./frame.ts";
 import type { Command } from "./keys.ts";
 
-type PanelName = "deal" | "rules" | "more" | "keys" | "settings" | "stock";
+type PanelName = "deal" | "rules" | "more" | "keys" | "settings" | "statistics" | "stock";
 
 interface Size {
   readonly width: number;
@@ -24,6 +25,7 @@ export interface Page {
   readonly game: Game;
   readonly text: Catalogue;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
+  readonly history: HistoryDoor;
   readonly windowSize: Signal<Size>;
   /** Measured; null before the first measure. */
   readonly boardSize: Signal<Size | null>;
@@ -36,13 +38,15 @@ export interface Page {
   closePanel(): void;
   showResult(isShown: boolean): void;
   run(command: Command): void;
-  copyLink(): Promise<void>;
+  /** Copies the address that carries a query: without one, that of the deal on the board. */
+  copyLink(query?: string): Promise<void>;
 }
 
 export interface PagePorts {
   readonly game: Game;
   readonly text: Catalogue;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
+  readonly history: HistoryDoor;
   readonly windowSize: Size;
   /** The address that carries this query. */
   addressOf(query: string): string;
@@ -51,7 +55,7 @@ export interface PagePorts {
 }
 
 export function createPage(ports: PagePorts): Page {
-  const { game, text, trouble } = ports;
+  const { game, text, trouble, history } = ports;
   const windowSize = signal(ports.windowSize);
   const boardSize = signal<Size | null>(null);
   const panel = signal<PanelName | null>(null);
@@ -76,6 +80,7 @@ export function createPage(ports: PagePorts): Page {
     game,
     text,
     trouble,
+    history,
     windowSize,
     boardSize,
     frame,
@@ -90,11 +95,11 @@ export function createPage(ports: PagePorts): Page {
     closePanel: () => void (panel.value = null),
     showResult: (isShown) => void (isPutAway.value = !isShown),
     run: (command) => runCommand(game, command, panel, isPutAway),
-    async copyLink() {
-      const query = game.link.peek();
-      if (query === null) return;
+    async copyLink(query) {
+      const carried = query ?? game.link.peek();
+      if (carried === null) return;
       try {
-        await ports.copy(ports.addressOf(query));
+        await ports.copy(ports.addressOf(carried));
         game.say({ kind: "link-copied" });
       } catch {
         game.say({ kind: "link-not-copied" });

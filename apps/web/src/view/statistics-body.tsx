@@ -1,0 +1,115 @@
+/** What is in the statistics panel: figures, the list of holes, and what is done with all of them. */
+import { formatRules } from "@albatross/rules";
+import { useEffect, useId, useMemo } from "preact/hooks";
+import {
+  ALL_RULES,
+  createHistoryDesk,
+  HISTORY_VIEWS,
+  type HistoryDesk,
+} from "../state/history-desk.ts";
+import type { HistoryStore } from "../storage/history-store.ts";
+import type { StatisticsText } from "../text/en-statistics.ts";
+import { ActionButton } from "./action-button.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+import { HistoryFiles } from "./history-files.tsx";
+import { usePage } from "./page.ts";
+import { PlayedList } from "./played-list.tsx";
+import { saveFile } from "./save-file.ts";
+import { StatisticsFigures } from "./statistics-figures.tsx";
+import "./styles/statistics.css";
+
+export interface DeskProps {
+  readonly desk: HistoryDesk;
+  readonly text: StatisticsText;
+}
+
+interface StatisticsBodyProps {
+  readonly store: HistoryStore;
+  readonly text: StatisticsText;
+}
+
+export function StatisticsBody({ store, text }: StatisticsBodyProps) {
+  const desk = useDesk(store);
+  const view = desk.view.value;
+  const trouble = store.trouble.value;
+  return (
+    <>
+      {trouble && <p class="panel-note">{text.trouble(trouble)}</p>}
+      <ChoiceRow
+        label={text.viewLabel}
+        values={HISTORY_VIEWS}
+        value={view}
+        nameOf={text.view}
+        onChoose={desk.show}
+      />
+      {desk.setAside.value > 0 && (
+        <div class="set-aside" role="status">
+          <p>{text.files.setAside(desk.setAside.value)}</p>
+          <ActionButton
+            label={text.files.undoReset}
+            icon="undo"
+            kind="primary"
+            onPress={desk.undoReset}
+          />
+        </div>
+      )}
+      {view !== "files" && <RulesChoice desk={desk} text={text} />}
+      {desk.holes.value === null ? (
+        <p class="panel-note">{text.loading}</p>
+      ) : (
+        <>
+          {view === "figures" && <StatisticsFigures desk={desk} text={text} />}
+          {view === "holes" && <PlayedList desk={desk} text={text} />}
+          {view === "files" && <HistoryFiles desk={desk} text={text} />}
+        </>
+      )}
+      {desk.unreadable.value > 0 && (
+        <p class="panel-note">{text.unreadable(desk.unreadable.value)}</p>
+      )}
+    </>
+  );
+}
+
+/** The desk lives as long as the panel; a page that goes away finishes what the panel would have. */
+function useDesk(store: HistoryStore): HistoryDesk {
+  const { game } = usePage();
+  const desk = useMemo(
+    () =>
+      createHistoryDesk({
+        store,
+        rules: formatRules(game.rules.peek()),
+        nowMs: () => Date.now(),
+        saveFile,
+      }),
+    [game, store],
+  );
+  useEffect(() => {
+    addEventListener("pagehide", desk.finishReset);
+    return () => {
+      removeEventListener("pagehide", desk.finishReset);
+      desk.leave();
+    };
+  }, [desk]);
+  return desk;
+}
+
+function RulesChoice({ desk, text }: DeskProps) {
+  const id = useId();
+  return (
+    <div class="rules-choice">
+      <label for={id}>{text.rulesLabel}</label>
+      <select
+        id={id}
+        value={desk.rules.value}
+        onChange={(event) => desk.chooseRules(event.currentTarget.value)}
+      >
+        {desk.ruleChoices.value.map((rules) => (
+          <option key={rules} value={rules}>
+            {text.rules(rules)}
+          </option>
+        ))}
+        <option value={ALL_RULES}>{text.allRules}</option>
+      </select>
+    </div>
+  );
+}
