@@ -7,6 +7,7 @@ import {
   currentPosition,
   exposedCard,
   formatLink,
+  holeScore,
   parseLink,
   type LinkFault,
   type Refusal,
@@ -22,12 +23,16 @@ import { messageOf, type Message } from "./message.ts";
 import { openWithMoves, rulesOf, type OpenHole } from "./open-hole.ts";
 import type { PreferenceStore } from "./preferences.ts";
 import { readResults, type ResultReader } from "./result.ts";
+import { createRounds, type Rounds, type RoundStart } from "./rounds.ts";
+import { isRoundOver } from "./round-so-far.ts";
 import { readVerdicts, type VerdictReader } from "./verdict.ts";
 
 export interface GamePorts {
   readonly judge: JudgeClient;
   readonly preferences: PreferenceStore;
   randomDealNumber(): bigint;
+  /** What is only known in the moment that a round begins. */
+  newRound(): RoundStart;
 }
 
 /** A link that means nothing (T7): `refusal` when its moves are not legal. */
@@ -45,6 +50,7 @@ export interface Game {
   readonly hints: HintGiver;
   readonly deals: DealChooser;
   readonly result: ResultReader;
+  readonly rounds: Rounds;
   readonly preferences: PreferenceStore;
   readonly said: ReadonlySignal<Said | null>;
   readonly badLink: ReadonlySignal<BadLink | null>;
@@ -55,10 +61,14 @@ export interface Game {
   say(message: Message): void;
   /** Begins: with what storage brought back, else with the link, else with a new deal. */
   begin(query: string, kept: OpenHole | null): void;
+  /** A new deal; in a round, its next hole. */
   dealNew(): void;
+  /** The deal `distance` numbers on. */
+  stepDeal(distance: 1 | -1): void;
 }
 
-export function createGame({ judge, preferences, randomDealNumber }: GamePorts): Game {
+export function createGame(ports: GamePorts): Game {
+  const { judge, preferences, randomDealNumber } = ports;
   const play = createHolePlay();
   const said = signal<Said | null>(null);
   const badLink = signal<BadLink | null>(null);
@@ -91,6 +101,14 @@ export function createGame({ judge, preferences, randomDealNumber }: GamePorts):
     onNoSuchDeal: () => say({ kind: "no-such-deal" }),
   });
 
+  const rounds = createRounds({
+    play,
+    deals,
+    rules,
+    newRound: ports.newRound,
+    say: (what) => say({ kind: "round", what }),
+  });
+
   effect(() => {
     const event = play.event.value;
     if (event === null) return;
@@ -109,6 +127,7 @@ export function createGame({ judge, preferences, randomDealNumber }: GamePorts):
     hints,
     deals,
     result: readResults(play.open, judge),
+    rounds,
     preferences,
     said,
     badLink,
@@ -125,7 +144,14 @@ export function createGame({ judge, preferences, randomDealNumber }: GamePorts):
       if (!opened.ok) badLink.value = opened.fault;
       else play.show(opened.value, opened.value.hole.cursor > 0 ? "restore" : "deal");
     },
-    dealNew: () => deals.dealNew(rules.peek()),
+    dealNew() {
+      if (rounds.soFar.peek() === null) deals.dealNew(rules.peek());
+      else rounds.goOn();
+    },
+    stepDeal(distance) {
+      if (rounds.soFar.peek() === null) deals.step(distance);
+      else say({ kind: "round", what: "leave-first" });
+    },
   };
 }
 
@@ -149,8 +175,8 @@ function openLink(
  * in it is only met by that deal, and one with moves by none: it shows what was sent.
  */
 export function canGoOn(kept: OpenHole, isOwn: boolean, query: string): boolean {
-  const isFinal =
-    kept.hole.strokesTaken || currentPosition(kept.hole).heights.every((h) => h === 0);
+  // In a round the next hole is worth playing.
+  const isFinal = kept.round ? isRoundOver(kept) : holeScore(kept.hole) !== null;
   if (!isOwn && isFinal) return false;
   if (!namesDeal(query)) return true;
   const link = parseLink(query);

@@ -24,10 +24,12 @@ export function setUpGame(): void {
   kept = null;
   testJudge = createTestJudge();
   let next = 1000n;
+  let rounds = 0;
   game = createGame({
     judge: testJudge,
     preferences: createPreferences(keeper),
     randomDealNumber: () => (next += 100n),
+    newRound: () => ({ id: `round-${++rounds}`, startedAtMs: 1000 * rounds }),
   });
 }
 

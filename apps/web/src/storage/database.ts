@@ -4,6 +4,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { HoleRows, KeptRow } from "./hole-keeper.ts";
+import type { RoundRows } from "./round-history.ts";
 
 interface Schema extends DBSchema {
   /** Holes by slot; see the form in the state's saved hole. */
@@ -11,6 +12,12 @@ interface Schema extends DBSchema {
     key: string;
     value: { readonly id: string; readonly savedAtMs: number };
     indexes: { readonly bySavedAt: number };
+  };
+  /** Rounds played to their end, by id; see the form in the round history. */
+  rounds: {
+    key: string;
+    value: { readonly id: string; readonly finishedAtMs: number };
+    indexes: { readonly byFinishedAt: number };
   };
 }
 
@@ -21,16 +28,24 @@ const MIGRATIONS: readonly Migration[] = [
     const holes = database.createObjectStore("holes", { keyPath: "id" });
     holes.createIndex("bySavedAt", "savedAtMs");
   },
+  (database) => {
+    const rounds = database.createObjectStore("rounds", { keyPath: "id" });
+    rounds.createIndex("byFinishedAt", "finishedAtMs");
+  },
 ];
 
 const NAME = "albatross";
 /** A database that has not opened by then never will: another tab holds it, or the browser forbids it. */
 const OPEN_LIMIT_MS = 3000;
 
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
 /** Opened at the first call; if that fails, every call does. */
+function database(): Promise<IDBPDatabase<Schema>> {
+  return (opened ??= openInTime());
+}
+
 export function openHoleRows(): HoleRows {
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
-  const database = (): Promise<IDBPDatabase<Schema>> => (opened ??= openInTime());
   return {
     read: async (id) => (await database()).get("holes", id),
     async newest(most) {
@@ -43,12 +58,35 @@ export function openHoleRows(): HoleRows {
       }
       return rows;
     },
+    async startingWith(prefix) {
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const values = await (await database()).getAll("holes", range);
+      return values.map((value) => ({ id: value.id, value }));
+    },
     async write(id, saved) {
       const transaction = (await database()).transaction("holes", "readwrite");
       // Committed at once: what is asked for here must survive a page that is left in the next moment.
       void transaction.store.put({ id, ...saved }).catch(() => undefined);
       transaction.commit();
       await transaction.done;
+    },
+    async remove(id) {
+      await (await database()).delete("holes", id);
+    },
+  };
+}
+
+export function openRoundRows(): RoundRows {
+  return {
+    newestFirst: async () =>
+      (await (await database()).getAllFromIndex("rounds", "byFinishedAt")).reverse(),
+    async add(row) {
+      const { store, done } = (await database()).transaction("rounds", "readwrite");
+      if ((await store.getKey(row.id)) === undefined) await store.put(row);
+      await done;
+    },
+    async remove(id) {
+      await (await database()).delete("rounds", id);
     },
   };
 }

@@ -24,6 +24,7 @@ import {
   resultTitle,
   wasteSentence,
 } from "./en-result.ts";
+import { round } from "./en-round.ts";
 
 export const en = {
   brand: "Albatross",
@@ -150,6 +151,7 @@ export const en = {
     goBack: (number: number) => `Back to before move ${number}`,
     takeStrokes: (strokes: number) => `Take ${count(strokes, "stroke", "strokes")}`,
   },
+  round,
   badLink: {
     title: "That link leads into the rough",
     sentence(fault: BadLink): string {
