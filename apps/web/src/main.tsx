@@ -4,9 +4,10 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
 import { createPreferences } from "./state/preferences.ts";
-import { browserLocks, browserPreferences, tabMemory } from "./storage/browser-slots.ts";
-import { openHoleRows } from "./storage/database.ts";
+import { browserLocks, browserPreferences, shareText, tabMemory } from "./storage/browser-slots.ts";
+import { openHoleRows, openRoundRows } from "./storage/database.ts";
 import { createHoleKeeper } from "./storage/hole-keeper.ts";
+import type { RoundHistory } from "./storage/round-history.ts";
 import { en } from "./text/en.ts";
 import "./view/styles/tokens.css";
 import "./view/styles/page.css";
@@ -36,10 +37,13 @@ const workers = createBrowserWorkers({
     }),
 });
 
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
 const game = createGame({
   judge: createJudgeClient(workers),
   preferences: createPreferences(browserPreferences()),
   randomDealNumber: () => BigInt(1 + Math.floor(Math.random() * MOST_RANDOM_DEALS)),
+  newRound: () => ({ id: newId(), startedAtMs: Date.now() }),
 });
 
 const keeper = createHoleKeeper({
@@ -47,8 +51,19 @@ const keeper = createHoleKeeper({
   locks: browserLocks(),
   tab: tabMemory(),
   now: () => Date.now(),
-  newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
+  newId,
 });
+
+let openedHistory: Promise<RoundHistory> | null = null;
+
+/** Loaded when a round is first played or looked at; asked for again if that failed. */
+function roundHistory(): Promise<RoundHistory> {
+  openedHistory ??= import("./storage/round-history.ts").then(({ createRoundHistory }) =>
+    createRoundHistory(openRoundRows(), () => Date.now()),
+  );
+  openedHistory.catch(() => (openedHistory = null));
+  return openedHistory;
+}
 
 const page = createPage({
   game,
@@ -57,6 +72,16 @@ const page = createPage({
   windowSize: { width: innerWidth, height: innerHeight },
   addressOf: (query) => `${location.origin}${location.pathname}?${query}`,
   copy: async (text) => navigator.clipboard.writeText(text),
+  rounds: {
+    begun: () => keeper.roundsBegun(),
+    finished: () =>
+      roundHistory().then(
+        (history) => history.read(),
+        () => null,
+      ),
+    comeBack: (id) => keeper.comeBack(id),
+  },
+  share: shareText,
 });
 
 const root = document.getElementById("app");
@@ -70,7 +95,13 @@ game.begin(location.search, kept);
 
 effect(() => {
   const open = game.play.open.value;
-  if (open) keeper.keep(open);
+  if (!open) return;
+  keeper.keep(open);
+  if (open.round)
+    roundHistory().then(
+      (history) => history.follow(open),
+      () => undefined,
+    );
 });
 
 effect(() => {

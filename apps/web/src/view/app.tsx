@@ -7,10 +7,15 @@ import { DealPanel } from "./deal-panel.tsx";
 import { Figures } from "./figures.tsx";
 import { KeysPanel } from "./keys-panel.tsx";
 import { MorePanel } from "./more-panel.tsx";
+import { onDemand } from "./on-demand.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
+
+const RoundPanel = onDemand(async () => (await import("./round-views.tsx")).RoundPanel);
+const RoundResultPanel = onDemand(async () => (await import("./round-views.tsx")).RoundResultPanel);
+const PrintedCard = onDemand(async () => (await import("./round-views.tsx")).PrintedCard);
 
 export function App({ page }: { readonly page: Page }) {
   return (
@@ -25,6 +30,8 @@ function Frame() {
   const page = usePage();
   const frame = page.frame.value;
   const isPortrait = frame === "portrait";
+  const { rounds } = page.game;
+  const isRoundOver = rounds.isOver.value;
   return (
     <div class="app" data-frame={frame}>
       <PageHeader />
@@ -40,9 +47,10 @@ function Frame() {
         {isPortrait && <ThumbBar />}
         <BadLinkPanel />
       </main>
-      {page.isResultShown.value && <ResultPanel />}
+      {page.isResultShown.value && (isRoundOver ? <RoundResultPanel /> : <ResultPanel />)}
       {!isPortrait && page.game.play.open.value && <Rail />}
       <OpenPanel />
+      {(rounds.soFar.value !== null || page.panel.value === "round") && <PrintedCard />}
     </div>
   );
 }
@@ -57,6 +65,8 @@ function OpenPanel() {
       return <MorePanel />;
     case "keys":
       return <KeysPanel />;
+    case "round":
+      return <RoundPanel />;
     case null:
       return null;
   }
