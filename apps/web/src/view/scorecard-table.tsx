@@ -153,7 +153,7 @@ function Strokes({ row, isBlank }: { readonly row: ScorecardRow; readonly isBlan
       <span class="mark pencil" data-mark={markOf(strokes - par)}>
         {text.formatNumber(strokes)}
       </span>
-      {isCleared && <Pin />}
+      {isCleared && <ClearedFlag />}
       <span class="for-ears">
         , {words.mark(strokes, par)}
         {isCleared && `, ${words.cleared}`}
@@ -170,11 +170,11 @@ function markOf(toPar: number): Mark {
   return toPar === 1 ? "over-1" : "over-2";
 }
 
-function Pin() {
+function ClearedFlag() {
   return (
-    <svg class="pin" viewBox="0 0 10 14" aria-hidden="true">
-      <path class="pin-pole" d="M2 0.5V14" />
-      <path class="pin-flag" d="M2.5 0.5L9.5 3.5L2.5 6.5Z" />
+    <svg class="cleared-flag" viewBox="0 0 10 14" aria-hidden="true">
+      <path class="cleared-pole" d="M2 0.5V14" />
+      <path class="cleared-cloth" d="M2.5 0.5L9.5 3.5L2.5 6.5Z" />
     </svg>
   );
 }
@@ -187,7 +187,7 @@ export function Legend() {
       {rows.map(([mark, meaning]) => (
         <div key={mark}>
           <dt aria-hidden="true">
-            {mark === "cleared" ? <Pin /> : <span class="mark" data-mark={mark} />}
+            {mark === "cleared" ? <ClearedFlag /> : <span class="mark" data-mark={mark} />}
           </dt>
           <dd>
             <span class="for-ears">{roundCard.legend.shape(mark)}: </span>
