@@ -2,6 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { bestLine, wastefulLine } from "./best-play.ts";
 import { keyFor, linkTo, type HolePage } from "./hole-page.ts";
+import { goOn, openRounds, press, startRound, takeStrokes } from "./round.ts";
 import { expect } from "./test.ts";
 
 type Scene = (hole: HolePage) => Promise<void>;
@@ -99,6 +100,26 @@ const scenes: Readonly<Record<string, Scene>> = {
   "a stuck hole": async (hole) => {
     await hole.open({ deal: 2, moves: wastefulLine({ deal: 2 }) });
     await expect(hole.result).toContainText("It turned at move");
+  },
+  "the panel of rounds": async (hole) => {
+    await hole.open({ deal: 16 });
+    await expect(await openRounds(hole)).toContainText("Played");
+  },
+  "a scorecard, asked for its strokes": async (hole) => {
+    await hole.open({ deal: 18 });
+    await startRound(hole);
+    await takeStrokes(hole);
+    await goOn(hole, 2);
+    const panel = await openRounds(hole);
+    await press(panel.getByRole("button", { name: "Take the strokes" }));
+    await expect(panel.getByRole("table")).toBeVisible();
+  },
+  "the result of a round": async (hole) => {
+    for (let number = 2; number <= 9; number++) {
+      await takeStrokes(hole);
+      if (number < 9) await goOn(hole, number + 1);
+    }
+    await expect(hole.page.getByRole("dialog", { name: /^Round over/ })).toBeVisible();
   },
   "a bad link": async (hole) => {
     await hole.page.goto("/?deal=2&generator=9");

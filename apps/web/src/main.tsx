@@ -4,10 +4,11 @@ import { computed, effect } from "@preact/signals";
 import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
 import { createPreferences } from "./state/preferences.ts";
-import { browserLocks, browserPreferences, tabMemory } from "./storage/browser-slots.ts";
+import { browserLocks, browserPreferences, shareText, tabMemory } from "./storage/browser-slots.ts";
 import { openRows } from "./storage/database.ts";
 import { createHistoryDoor } from "./storage/history-door.ts";
 import { createHoleKeeper } from "./storage/hole-keeper.ts";
+import type { RoundHistory } from "./storage/round-history.ts";
 import { en } from "./text/en.ts";
 import "./view/styles/tokens.css";
 import "./view/styles/page.css";
@@ -26,8 +27,6 @@ const MOST_RANDOM_DEALS = 100_000_000;
 /** No question takes this long on any machine that is still working. */
 const JUDGE_LIMIT_MS = 60_000;
 
-const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-
 const workers = createBrowserWorkers({
   limitMs: JUDGE_LIMIT_MS,
   // The one worker stays: a timer to close it would be all that runs on a page at rest.
@@ -39,11 +38,14 @@ const workers = createBrowserWorkers({
     }),
 });
 
+const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
 const game = createGame({
   judge: createJudgeClient(workers),
   preferences: createPreferences(browserPreferences()),
   newHoleId: newId,
   randomDealNumber: () => BigInt(1 + Math.floor(Math.random() * MOST_RANDOM_DEALS)),
+  newRound: () => ({ id: newId(), startedAtMs: Date.now() }),
 });
 
 const rows = openRows();
@@ -61,6 +63,17 @@ const historyDoor = createHistoryDoor(async () => {
   return openHistory(rows.played, { open: game.play.open, startBest: game.verdict.startBest });
 });
 
+let openedHistory: Promise<RoundHistory> | null = null;
+
+/** Loaded when a round is first played or looked at; asked for again if that failed. */
+function roundHistory(): Promise<RoundHistory> {
+  openedHistory ??= import("./storage/round-history.ts").then(({ createRoundHistory }) =>
+    createRoundHistory(rows.rounds, () => Date.now()),
+  );
+  openedHistory.catch(() => (openedHistory = null));
+  return openedHistory;
+}
+
 const page = createPage({
   game,
   text: en,
@@ -69,6 +82,16 @@ const page = createPage({
   windowSize: { width: innerWidth, height: innerHeight },
   addressOf: (query) => `${location.origin}${location.pathname}?${query}`,
   copy: async (text) => navigator.clipboard.writeText(text),
+  rounds: {
+    begun: () => keeper.roundsBegun(),
+    finished: () =>
+      roundHistory().then(
+        (history) => history.read(),
+        () => null,
+      ),
+    comeBack: (id) => keeper.comeBack(id),
+  },
+  share: shareText,
 });
 
 const root = document.getElementById("app");
@@ -85,6 +108,11 @@ effect(() => {
   if (!open) return;
   keeper.keep(open);
   historyDoor.open().catch(() => undefined);
+  if (open.round)
+    roundHistory().then(
+      (history) => history.follow(open),
+      () => undefined,
+    );
 });
 
 effect(() => {

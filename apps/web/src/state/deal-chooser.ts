@@ -35,6 +35,11 @@ export interface DealChooser {
   /** Is a winnable deal being looked for? */
   readonly isSearching: ReadonlySignal<boolean>;
   dealNew(rules: RuleSet): void;
+  /**
+   * Deals as `dealNew`, chosen by `choice`. `place` makes the open hole of the deal in the moment that it is
+   * there, which may be later; null when it is no longer wanted.
+   */
+  dealFor(rules: RuleSet, choice: DealChoice, place: (open: OpenHole) => OpenHole | null): void;
   dealNumber(text: string, rules: RuleSet): DealNameFault | null;
   /** The deal `distance` numbers on. */
   step(distance: 1 | -1): void;
@@ -61,7 +66,17 @@ export function createDealChooser(ports: DealChooserPorts): DealChooser {
     play.show(open, "deal");
   }
 
-  function searchWinnable(rules: RuleSet): void {
+  function dealFor(
+    rules: RuleSet,
+    choice: DealChoice,
+    place: (open: OpenHole) => OpenHole | null,
+  ): void {
+    if (choice === "winnable") return searchWinnable(rules, place);
+    const open = place(openDeal(ownDeal(ports.randomDealNumber()), rules));
+    if (open) show(open);
+  }
+
+  function searchWinnable(rules: RuleSet, place: (open: OpenHole) => OpenHole | null): void {
     stopSearch();
     const from = ownDeal(ports.randomDealNumber());
     const job = judge.findWinnable({ rules, from, most: MOST_LOOKED_AT });
@@ -70,7 +85,8 @@ export function createDealChooser(ports: DealChooserPorts): DealChooser {
     void job.answer.then((answer) => {
       if (search !== job || answer.kind === "cancelled") return;
       const found = answer.kind === "done" ? answer.value : null;
-      const open = openDeal(found?.deal ?? from, rules);
+      const open = place(openDeal(found?.deal ?? from, rules));
+      if (open === null) return stopSearch();
       if (found) ports.learn(open.hole.positions[0], found.judgement);
       show(open);
       if (!found) ports.onGaveUp();
@@ -79,10 +95,8 @@ export function createDealChooser(ports: DealChooserPorts): DealChooser {
 
   return {
     isSearching,
-    dealNew(rules) {
-      if (ports.choice() === "winnable") searchWinnable(rules);
-      else show(openDeal(ownDeal(ports.randomDealNumber()), rules));
-    },
+    dealNew: (rules) => dealFor(rules, ports.choice(), (open) => open),
+    dealFor,
     dealNumber(text, rules) {
       const name = parseDealName(text);
       if (!name.ok) return name.fault;

@@ -7,6 +7,7 @@ import {
   currentPosition,
   exposedCard,
   formatLink,
+  holeScore,
   parseLink,
   type LinkFault,
   type Refusal,
@@ -22,6 +23,8 @@ import { messageOf, type Message } from "./message.ts";
 import { openWithMoves, rulesOf, type OpenHole } from "./open-hole.ts";
 import type { PreferenceStore } from "./preferences.ts";
 import { readResults, type ResultReader } from "./result.ts";
+import { createRounds, type Rounds, type RoundStart } from "./rounds.ts";
+import { isRoundOver } from "./round-so-far.ts";
 import { readVerdicts, type VerdictReader } from "./verdict.ts";
 
 export interface GamePorts {
@@ -30,6 +33,8 @@ export interface GamePorts {
   randomDealNumber(): bigint;
   /** Another text each time, in this tab or any other. */
   newHoleId(): string;
+  /** What is only known in the moment that a round begins. */
+  newRound(): RoundStart;
 }
 
 /** A link that means nothing (T7): `refusal` when its moves are not legal. */
@@ -47,6 +52,7 @@ export interface Game {
   readonly hints: HintGiver;
   readonly deals: DealChooser;
   readonly result: ResultReader;
+  readonly rounds: Rounds;
   readonly preferences: PreferenceStore;
   readonly said: ReadonlySignal<Said | null>;
   readonly badLink: ReadonlySignal<BadLink | null>;
@@ -57,7 +63,10 @@ export interface Game {
   say(message: Message): void;
   /** Begins: with what storage brought back, else with the link, else with a new deal. */
   begin(query: string, kept: OpenHole | null): void;
+  /** A new deal; in a round, its next hole. */
   dealNew(): void;
+  /** The deal `distance` numbers on. */
+  stepDeal(distance: 1 | -1): void;
 }
 
 export function createGame(ports: GamePorts): Game {
@@ -94,6 +103,14 @@ export function createGame(ports: GamePorts): Game {
     onNoSuchDeal: () => say({ kind: "no-such-deal" }),
   });
 
+  const rounds = createRounds({
+    play,
+    deals,
+    rules,
+    newRound: ports.newRound,
+    say: (what) => say({ kind: "round", what }),
+  });
+
   effect(() => {
     const event = play.event.value;
     if (event === null) return;
@@ -112,6 +129,7 @@ export function createGame(ports: GamePorts): Game {
     hints,
     deals,
     result: readResults(play.open, judge),
+    rounds,
     preferences,
     said,
     badLink,
@@ -128,7 +146,14 @@ export function createGame(ports: GamePorts): Game {
       if (!opened.ok) badLink.value = opened.fault;
       else play.show(opened.value, opened.value.hole.cursor > 0 ? "restore" : "deal");
     },
-    dealNew: () => deals.dealNew(rules.peek()),
+    dealNew() {
+      if (rounds.soFar.peek() === null) deals.dealNew(rules.peek());
+      else rounds.goOn();
+    },
+    stepDeal(distance) {
+      if (rounds.soFar.peek() === null) deals.step(distance);
+      else say({ kind: "round", what: "leave-first" });
+    },
   };
 }
 
@@ -152,8 +177,8 @@ function openLink(
  * in it is only met by that deal, and one with moves by none: it shows what was sent.
  */
 export function canGoOn(kept: OpenHole, isOwn: boolean, query: string): boolean {
-  const isFinal =
-    kept.hole.strokesTaken || currentPosition(kept.hole).heights.every((h) => h === 0);
+  // In a round the next hole is worth playing.
+  const isFinal = kept.round ? isRoundOver(kept) : holeScore(kept.hole) !== null;
   if (!isOwn && isFinal) return false;
   if (!namesDeal(query)) return true;
   const link = parseLink(query);

@@ -22,7 +22,7 @@ import {
   type Refusal,
 } from "@albatross/rules";
 import { signal, type ReadonlySignal } from "@preact/signals";
-import { inPlaceOf, isUntouched, type OpenHole } from "./open-hole.ts";
+import { canGoBackBefore, inPlaceOf, isUntouched, type OpenHole } from "./open-hole.ts";
 
 export type HoleChange =
   | { readonly kind: "deal" }
@@ -131,7 +131,7 @@ export function createHolePlay(newId: () => string): HolePlay {
       const at = open.value;
       if (at === null) return;
       if (canUndo(at.hole)) goBack(at, 1);
-      else if (at.before) change(at.before, { kind: "restore" });
+      else if (at.before && canGoBackBefore(at)) change(at.before, { kind: "restore" });
       else event.value = { kind: "nothing", of: "undo" };
     },
     redo() {

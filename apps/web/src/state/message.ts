@@ -36,6 +36,18 @@ export interface Situation {
   readonly isStart: boolean;
 }
 
+/**
+ * What is said about rounds: `finish-first`, the hole has no score yet; `elsewhere`, another tab plays that
+ * round; `unreadable`, it could not be read; and what became of a result that was shared.
+ */
+export type RoundMessage =
+  | "finish-first"
+  | "leave-first"
+  | "elsewhere"
+  | "unreadable"
+  | "copied"
+  | "not-copied";
+
 export type Message =
   | {
       readonly kind: "changed";
@@ -57,6 +69,7 @@ export type Message =
   | { readonly kind: "whole-position"; readonly hole: OpenHole }
   | { readonly kind: "search-gave-up" }
   | { readonly kind: "no-such-deal" }
+  | { readonly kind: "round"; readonly what: RoundMessage }
   | { readonly kind: "link-copied" }
   | { readonly kind: "link-not-copied" };
 

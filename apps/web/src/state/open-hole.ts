@@ -8,6 +8,7 @@ import {
   type DealName,
   type Hole,
   type Move,
+  type Par,
   type Refusal,
   type Result,
   type RuleSet,
@@ -32,8 +33,32 @@ export interface OpenHole {
   readonly help: HelpUsed;
   /** 1 for the first try at this deal; a restart is another try. */
   readonly attempt: number;
-  /** The played hole that this one took the place of: undo at the start goes back to it. Has none itself. */
+  /**
+   * The played hole that this one took the place of: undo at the start goes back to it. In a round, the hole
+   * that is gone back to when the round is left. Has none itself.
+   */
   readonly before: OpenHole | null;
+  /** The round that the hole is part of (R1); null for a hole by itself. */
+  readonly round: RoundInPlay | null;
+}
+
+/** R3: which deals a round takes. */
+export type RoundDeals = "random" | "winnable";
+
+export interface RoundOptions {
+  readonly holes: 9 | 18;
+  /** Par of each nine. */
+  readonly par: Par;
+  readonly deals: RoundDeals;
+}
+
+/** A round, without the hole that is open: whatever its scorecard says is worked out from its holes. */
+export interface RoundInPlay extends RoundOptions {
+  /** Another one for each round ever begun. */
+  readonly id: string;
+  readonly startedAtMs: number;
+  /** The holes that have their score, in order; each without a hole before it, and without this round. */
+  readonly played: readonly OpenHole[];
 }
 
 const NO_HELP: HelpUsed = { hints: 0, undos: 0, givenMoves: 0 };
@@ -46,6 +71,7 @@ export function openDeal(name: DealName, rules: RuleSet): OpenHole {
     help: NO_HELP,
     attempt: 1,
     before: null,
+    round: null,
   };
 }
 
@@ -72,13 +98,20 @@ export function isUntouched({ hole }: OpenHole): boolean {
 }
 
 /** Is there a move to undo, or a hole to go back to? */
-export function canTakeBack({ hole, before }: OpenHole): boolean {
-  return canUndo(hole) || before !== null;
+export function canTakeBack(open: OpenHole): boolean {
+  return canUndo(open.hole) || canGoBackBefore(open);
+}
+
+/** Does undo at the start go back to another hole? Never in a round, whose holes before this one are written. */
+export function canGoBackBefore({ before, round }: OpenHole): boolean {
+  return before !== null && round === null;
 }
 
 /** The deal in the place of `left`, which an undo at its start brings back if anything was played there. */
 export function inPlaceOf(left: OpenHole | null, open: OpenHole): OpenHole {
   if (left === null) return open;
+  // A round is not gone back into by undo: it is kept by itself. The hole before it stays the one before.
+  if (left.round !== null) return { ...open, before: left.before };
   const isWorthKeeping = left.hole.moves.length > 0;
   return { ...open, before: isWorthKeeping ? { ...left, before: null } : left.before };
 }

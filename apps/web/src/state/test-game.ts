@@ -25,11 +25,13 @@ export function setUpGame(): void {
   testJudge = createTestJudge();
   let next = 1000n;
   let ids = 0;
+  let rounds = 0;
   game = createGame({
     judge: testJudge,
     preferences: createPreferences(keeper),
     randomDealNumber: () => (next += 100n),
     newHoleId: () => `hole-${++ids}`,
+    newRound: () => ({ id: `round-${++rounds}`, startedAtMs: 1000 * rounds }),
   });
 }
 

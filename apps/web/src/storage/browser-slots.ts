@@ -39,6 +39,17 @@ export function browserPreferences(): PreferenceKeeper {
   };
 }
 
+/** Shares through the system's own panel, where there is one. A player who closes it has had the choice. */
+export async function shareText(text: string): Promise<boolean> {
+  if (!("share" in navigator)) return false;
+  try {
+    await navigator.share({ text });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
 /** Storage that is full or forbidden throws on touch. */
 function attempt<Value>(touch: () => Value): Value | undefined {
   try {

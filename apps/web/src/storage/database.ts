@@ -5,6 +5,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { HistoryRow, HistoryRows } from "./history-store.ts";
 import type { HoleRows, KeptRow } from "./hole-keeper.ts";
+import type { RoundRows } from "./round-history.ts";
 
 interface Schema extends DBSchema {
   /** Holes by slot; see the form in the state's saved hole. */
@@ -15,6 +16,12 @@ interface Schema extends DBSchema {
   };
   /** Holes that were played, by their own id. */
   played: { key: string; value: HistoryRow };
+  /** Rounds played to their end, by id; see the form in the round history. */
+  rounds: {
+    key: string;
+    value: { readonly id: string; readonly finishedAtMs: number };
+    indexes: { readonly byFinishedAt: number };
+  };
 }
 
 type Migration = (database: IDBPDatabase<Schema>) => void;
@@ -27,6 +34,10 @@ const MIGRATIONS: readonly Migration[] = [
   (database) => {
     database.createObjectStore("played", { keyPath: "id" });
   },
+  (database) => {
+    const rounds = database.createObjectStore("rounds", { keyPath: "id" });
+    rounds.createIndex("byFinishedAt", "finishedAtMs");
+  },
 ];
 
 const NAME = "albatross";
@@ -35,11 +46,21 @@ const OPEN_LIMIT_MS = 3000;
 
 type OpenDatabase = () => Promise<IDBPDatabase<Schema>>;
 
+interface Rows {
+  readonly holes: HoleRows;
+  readonly played: HistoryRows;
+  readonly rounds: RoundRows;
+}
+
 /** Opened at the first call; if that fails, every call does. */
-export function openRows(): { readonly holes: HoleRows; readonly played: HistoryRows } {
+export function openRows(): Rows {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const database: OpenDatabase = () => (opened ??= openInTime());
-  return { holes: holeRows(database), played: historyRows(database) };
+  return {
+    holes: holeRows(database),
+    played: historyRows(database),
+    rounds: roundRows(database),
+  };
 }
 
 function historyRows(database: OpenDatabase): HistoryRows {
@@ -93,12 +114,35 @@ function holeRows(database: OpenDatabase): HoleRows {
       }
       return rows;
     },
+    async startingWith(prefix) {
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const values = await (await database()).getAll("holes", range);
+      return values.map((value) => ({ id: value.id, value }));
+    },
     async write(id, saved) {
       const transaction = (await database()).transaction("holes", "readwrite");
       // Committed at once: what is asked for here must survive a page that is left in the next moment.
       void transaction.store.put({ id, ...saved }).catch(() => undefined);
       transaction.commit();
       await transaction.done;
+    },
+    async remove(id) {
+      await (await database()).delete("holes", id);
+    },
+  };
+}
+
+function roundRows(database: OpenDatabase): RoundRows {
+  return {
+    newestFirst: async () =>
+      (await (await database()).getAllFromIndex("rounds", "byFinishedAt")).reverse(),
+    async add(row) {
+      const { store, done } = (await database()).transaction("rounds", "readwrite");
+      if ((await store.getKey(row.id)) === undefined) await store.put(row);
+      await done;
+    },
+    async remove(id) {
+      await (await database()).delete("rounds", id);
     },
   };
 }

@@ -13,10 +13,13 @@ function createBrowser({ hasLocks = true }: { readonly hasLocks?: boolean } = {}
   const rows: HoleRows = {
     read: async (id) => table.get(id),
     newest: async () => [...table].reverse().map(([id, value]) => ({ id, value })),
+    startingWith: async (prefix) =>
+      [...table].flatMap(([id, value]) => (id.startsWith(prefix) ? [{ id, value }] : [])),
     async write(id, saved) {
       table.delete(id);
       table.set(id, { id, ...saved });
     },
+    remove: async (id) => void table.delete(id),
   };
   return {
     table,
@@ -129,7 +132,9 @@ describe("keeping the hole of a tab", () => {
     const rows: HoleRows = {
       read: async () => Promise.reject(error),
       newest: async () => Promise.reject(error),
+      startingWith: async () => Promise.reject(error),
       write: async () => Promise.reject(error),
+      remove: async () => Promise.reject(error),
     };
     const tab = createBrowser().openTab({ id: null }, { rows });
     expect(await tab.keeper.claim(always)).toBeNull();
@@ -140,11 +145,102 @@ describe("keeping the hole of a tab", () => {
     const rows: HoleRows = {
       read: async () => Promise.reject(new Error("forbidden")),
       newest: async () => Promise.reject(new Error("forbidden")),
+      startingWith: async () => Promise.reject(new Error("forbidden")),
+      remove: async () => Promise.reject(new Error("forbidden")),
       write: async () => Promise.reject(new Error("full")),
     };
     const tab = createBrowser().openTab({ id: "mine" }, { rows });
     expect(await tab.keeper.claim(always)).toBeNull();
     expect(tab.keeper.trouble.value).toBe("cannot-keep");
     expect(() => tab.keeper.keep(hole(1))).not.toThrow();
+  });
+});
+
+describe("keeping a round", () => {
+  const inRound = (number: number, played = 0, id = "r"): OpenHole => ({
+    ...hole(number),
+    round: {
+      id,
+      startedAtMs: 1,
+      holes: 9,
+      par: 45,
+      deals: "random",
+      played: Array.from({ length: played }, () => scored(1)),
+    },
+  });
+  const scored = (number: number): OpenHole => {
+    const open = hole(number);
+    return { ...open, hole: { ...open.hole, strokesTaken: true } };
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  test("R1 a round has a slot of its own, which a reload comes back to", async () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    await tab.keeper.claim(always);
+    tab.keeper.keep(hole(1));
+    tab.keeper.keep(inRound(2));
+    tab.keeper.keep(inRound(3, 1));
+    expect([...browser.table.keys()]).toEqual(["slot-1", "round-r"]);
+    browser.held.clear();
+    const reloaded = browser.openTab(tab.memory);
+    const open = await reloaded.keeper.claim(always);
+    expect(numberOf(open)).toBe(3n);
+    expect(open?.round?.played).toHaveLength(1);
+    reloaded.keeper.keep(inRound(4, 2));
+    expect([...browser.table.keys()]).toEqual(["slot-1", "round-r"]);
+  });
+
+  test("a round that was left is come back to, in this tab or another, but in one at a time", async () => {
+    const browser = createBrowser();
+    const first = browser.openTab();
+    await first.keeper.claim(always);
+    first.keeper.keep(inRound(2, 1));
+    const second = browser.openTab();
+    await second.keeper.claim(always);
+    second.keeper.keep(hole(5));
+    expect(await second.keeper.comeBack("r")).toEqual({ kind: "elsewhere" });
+    first.keeper.keep(hole(6));
+    await settled();
+    expect(numberOf((await first.keeper.roundsBegun())[0] ?? null)).toBe(2n);
+    expect(await second.keeper.comeBack("r")).toMatchObject({
+      kind: "here",
+      open: { round: { id: "r" } },
+    });
+    expect(await first.keeper.comeBack("r")).toEqual({ kind: "elsewhere" });
+    second.keeper.keep(inRound(7, 2));
+    expect((await second.keeper.roundsBegun())[0]?.round?.played).toHaveLength(2);
+    expect(second.memory.id).toBe("round-r");
+  });
+
+  test("a round that is over is no longer come back to once it is left", async () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    await tab.keeper.claim(always);
+    const last = inRound(9, 8);
+    tab.keeper.keep({ ...last, hole: { ...last.hole, strokesTaken: true } });
+    expect(browser.table.has("round-r")).toBe(true);
+    expect(await tab.keeper.roundsBegun()).toEqual([]);
+    tab.keeper.keep(hole(1));
+    await settled();
+    expect(browser.table.has("round-r")).toBe(false);
+    expect(browser.held.has("round-r")).toBe(false);
+    expect(await tab.keeper.comeBack("r")).toEqual({ kind: "unreadable" });
+  });
+
+  test("where nothing can be stored there are no rounds to come back to", async () => {
+    const forbidden = async (): Promise<never> => Promise.reject(new Error("forbidden"));
+    const rows: HoleRows = {
+      read: forbidden,
+      newest: forbidden,
+      startingWith: forbidden,
+      write: forbidden,
+      remove: forbidden,
+    };
+    const { keeper } = createBrowser().openTab({ id: null }, { rows });
+    await keeper.claim(always);
+    keeper.keep(inRound(2));
+    expect(await keeper.roundsBegun()).toEqual([]);
+    expect(await keeper.comeBack("another")).toEqual({ kind: "unreadable" });
   });
 });

@@ -4,18 +4,26 @@
  * holds. Where there are no locks (an insecure address), a tab never writes a slot that it did not make
  * itself since it was loaded: it goes on with a copy.
  *
+ * A round has a slot of its own, named after it, which the tab holds while it plays the round and gives up
+ * when it leaves: so a round is played in one tab at a time, and can be come back to from any. Only a round
+ * without locks is written by whoever plays it.
+ *
  * Whatever cannot be read is left where it is. Whatever fails leaves the game playing, in memory.
  */
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { OpenHole } from "../state/open-hole.ts";
-import { formatSavedHole, parseSavedHole, type SavedHole } from "../state/saved-hole.ts";
+import { isRoundOver } from "../state/round-so-far.ts";
+import { formatSavedSlot, parseSavedSlot, type SavedSlot } from "../state/saved-slot.ts";
 
 /** The rows of the database; every call may reject. */
 export interface HoleRows {
   read(id: string): Promise<unknown>;
   /** Newest first. */
   newest(most: number): Promise<readonly KeptRow[]>;
-  write(id: string, saved: SavedHole): Promise<void>;
+  /** Those whose id begins so. */
+  startingWith(prefix: string): Promise<readonly KeptRow[]>;
+  write(id: string, saved: SavedSlot): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
 export interface KeptRow {
@@ -54,31 +62,51 @@ export interface HoleKeeper {
   /** Takes this tab's slot; the hole to go on with, if there is one that `canGoOn` accepts. */
   claim(canGoOn: (kept: OpenHole, isOwn: boolean) => boolean): Promise<OpenHole | null>;
   keep(open: OpenHole): void;
+  /** The open holes of the rounds that are begun and not over, in no order. Empty where nothing is stored. */
+  roundsBegun(): Promise<readonly OpenHole[]>;
+  /** Takes the slot of a round, which has to be shown then. */
+  comeBack(roundId: string): Promise<RoundClaim>;
 }
+
+export type RoundClaim =
+  | { readonly kind: "here"; readonly open: OpenHole }
+  | { readonly kind: "elsewhere" }
+  | { readonly kind: "unreadable" };
+
+interface RoundSlot {
+  readonly id: string;
+  /** null where there are no locks, or somebody else has it. */
+  readonly lock: Promise<{ release(): void } | null>;
+}
+
+const ROUND_PREFIX = "round-";
 
 const MOST_ROWS = 20;
 
 export function createHoleKeeper(ports: HoleKeeperPorts): HoleKeeper {
   const { rows, locks, tab, now, newId } = ports;
   const trouble = signal<StorageTrouble | null>(null);
-  let slot: string | null = null;
+  /** The slot of the holes that are in no round; null until the page has asked for one. */
+  let own: string | null = null;
+  let round: RoundSlot | null = null;
+  let last: OpenHole | null = null;
 
   /** The hole in a row; null, and said so, when it cannot be read. */
   function read(value: unknown): OpenHole | null {
-    const saved = parseSavedHole(value);
+    const saved = parseSavedSlot(value);
     if (saved.ok) return saved.value;
     trouble.value = saved.fault.code === "saved-newer" ? "kept-newer" : "kept-damaged";
     return null;
   }
 
   async function claim(canGoOn: Parameters<HoleKeeper["claim"]>[0]): Promise<OpenHole | null> {
-    const own = tab.read();
-    if (own !== null) {
-      const hole = await claimRow(own, await rows.read(own), (kept) => canGoOn(kept, true));
+    const latest = tab.read();
+    if (latest !== null) {
+      const hole = await claimRow(latest, await rows.read(latest), (kept) => canGoOn(kept, true));
       if (hole) return hole;
     }
     for (const { id, value } of await rows.newest(MOST_ROWS)) {
-      if (id === own) continue;
+      if (id === latest) continue;
       const hole = await claimRow(id, value, (kept) => canGoOn(kept, false));
       if (hole) return hole;
     }
@@ -98,16 +126,58 @@ export function createHoleKeeper(ports: HoleKeeperPorts): HoleKeeper {
       lock?.release();
       return null;
     }
-    if (lock) slot = id;
+    if (hole.round) round = { id, lock: Promise.resolve(lock) };
+    else if (lock) own = id;
     return hole;
   }
 
   async function startSlot(): Promise<void> {
-    if (slot === null) {
-      slot = newId();
-      if (locks.areAvailable) await locks.tryHold(slot);
+    if (own === null) {
+      own = newId();
+      if (locks.areAvailable) await locks.tryHold(own);
     }
-    tab.write(slot);
+    tab.write(round?.id ?? own);
+  }
+
+  /** The slot that this hole belongs into; the tab is then in it. */
+  function slotOf(open: OpenHole): string | null {
+    if (own === null) return null;
+    const id = open.round ? ROUND_PREFIX + open.round.id : null;
+    if (id === (round?.id ?? null)) return id ?? own;
+    leaveRound();
+    // Asked for before the first row is there to be found, so that no other tab can be first.
+    if (id !== null) round = { id, lock: hold(id) };
+    tab.write(id ?? own);
+    return id ?? own;
+  }
+
+  function leaveRound(): void {
+    if (round === null) return;
+    const { id, lock } = round;
+    round = null;
+    const isDone = last?.round && ROUND_PREFIX + last.round.id === id && isRoundOver(last);
+    const removed = isDone ? rows.remove(id).catch(() => undefined) : Promise.resolve();
+    void removed.then(() => lock).then((held) => held?.release());
+  }
+
+  async function hold(id: string): ReturnType<SlotLocks["tryHold"]> {
+    return locks.areAvailable ? locks.tryHold(id).catch(() => null) : null;
+  }
+
+  async function comeBack(roundId: string): Promise<RoundClaim> {
+    const id = ROUND_PREFIX + roundId;
+    const lock = await hold(id);
+    if (locks.areAvailable && lock === null) return { kind: "elsewhere" };
+    const value = await rows.read(id).catch(() => undefined);
+    const open = value === undefined ? null : read(value);
+    if (!open?.round) {
+      lock?.release();
+      return { kind: "unreadable" };
+    }
+    leaveRound();
+    round = { id, lock: Promise.resolve(lock) };
+    tab.write(id);
+    return { kind: "here", open };
   }
 
   return {
@@ -123,12 +193,22 @@ export function createHoleKeeper(ports: HoleKeeperPorts): HoleKeeper {
       return hole;
     },
     keep(open) {
+      const slot = slotOf(open);
+      last = open;
       if (slot === null) return;
       // Not queued: the database keeps the order, and a page that is left right now has asked already.
-      rows.write(slot, formatSavedHole(open, now())).catch((error: unknown) => {
+      rows.write(slot, formatSavedSlot(open, now())).catch((error: unknown) => {
         trouble.value = troubleOf(error);
       });
     },
+    async roundsBegun() {
+      const kept = await rows.startingWith(ROUND_PREFIX).catch((): readonly KeptRow[] => []);
+      return kept.flatMap(({ value }) => {
+        const saved = parseSavedSlot(value);
+        return saved.ok && saved.value.round && !isRoundOver(saved.value) ? [saved.value] : [];
+      });
+    },
+    comeBack,
   };
 }
 

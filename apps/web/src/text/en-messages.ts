@@ -12,7 +12,9 @@ import {
 import type { Message, Situation } from "../state/message.ts";
 import { readSituation } from "../state/message.ts";
 import type { OpenHole } from "../state/open-hole.ts";
+import { holeNumber } from "../state/round-so-far.ts";
 import { andList, cardWords, count, formatNumber, orList, rankSign, sentence } from "./en-cards.ts";
+import { roundMessage } from "./en-round.ts";
 
 export interface Sentences {
   /** In the status line; may be empty. */
@@ -34,6 +36,8 @@ export function messageText(message: Message): Sentences {
       return { seen: "", spoken: wholePosition(message.hole) };
     case "search-gave-up":
       return both("No winnable deal turned up nearby, so this one is a plain random deal.");
+    case "round":
+      return both(roundMessage(message.what));
     case "no-such-deal":
       return both("Deal numbers start at 1, and this is where they end.");
     case "link-copied":
@@ -54,7 +58,7 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
     case "deal":
       return {
         seen: `${isFirst && situation.waste !== null ? "One rank up or down. " : ""}${need(situation)}`,
-        spoken: `${isFirst ? WELCOME : ""}Deal ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
+        spoken: `${isFirst ? WELCOME : ""}${holeOfRound(hole)}Deal ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
       };
     case "restore":
       return {
@@ -95,6 +99,12 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
       };
     }
   }
+}
+
+/** "Hole 2 of 9. ", when the hole is part of a round. */
+function holeOfRound(open: OpenHole): string {
+  const number = holeNumber(open);
+  return open.round && number !== null ? `Hole ${number} of ${open.round.holes}. ` : "";
 }
 
 function refused({ why, situation }: Extract<Message, { kind: "refused" }>): string {
@@ -194,7 +204,7 @@ function wholePosition(open: OpenHole): string {
     return `Column ${column + 1}, exposed last: ${cards.join(", ")}.`;
   });
   return [
-    `Deal ${formatDealName(open.deal)}.`,
+    `${holeOfRound(open)}Deal ${formatDealName(open.deal)}.`,
     waste(situation),
     `Stock: ${count(stockCount(position), "card", "cards")}.`,
     ...columns,

@@ -27,6 +27,7 @@ import {
 } from "./en-result.ts";
 import { settingsTexts } from "./en-settings.ts";
 import { stockTexts } from "./en-stock.ts";
+import { round } from "./en-round.ts";
 
 export const en = {
   brand: "Albatross",
@@ -145,6 +146,7 @@ export const en = {
     goBack: (number: number) => `Back to before move ${number}`,
     takeStrokes: (strokes: number) => `Take ${count(strokes, "stroke", "strokes")}`,
   },
+  round,
   badLink: {
     title: "That link leads into the rough",
     sentence(fault: BadLink): string {

@@ -7,6 +7,7 @@ import { DealPanel } from "./deal-panel.tsx";
 import { Figures } from "./figures.tsx";
 import { KeysPanel } from "./keys-panel.tsx";
 import { MorePanel } from "./more-panel.tsx";
+import { onDemand } from "./on-demand.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
 import { ResultPanel } from "./result-panel.tsx";
@@ -14,6 +15,10 @@ import { RulesPanel } from "./rules-panel.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 import { StockPanel } from "./stock-panel.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
+
+const RoundPanel = onDemand(async () => (await import("./round-views.tsx")).RoundPanel);
+const RoundResultPanel = onDemand(async () => (await import("./round-views.tsx")).RoundResultPanel);
+const PrintedCard = onDemand(async () => (await import("./round-views.tsx")).PrintedCard);
 
 export function App({ page }: { readonly page: Page }) {
   return (
@@ -28,6 +33,8 @@ function Frame() {
   const page = usePage();
   const frame = page.frame.value;
   const isPortrait = frame === "portrait";
+  const { rounds } = page.game;
+  const isRoundOver = rounds.isOver.value;
   return (
     <div class="app" data-frame={frame}>
       <PageHeader />
@@ -43,9 +50,10 @@ function Frame() {
         {isPortrait && <ThumbBar />}
         <BadLinkPanel />
       </main>
-      {page.isResultShown.value && <ResultPanel />}
+      {page.isResultShown.value && (isRoundOver ? <RoundResultPanel /> : <ResultPanel />)}
       {!isPortrait && page.game.play.open.value && <Rail />}
       <OpenPanel />
+      {(rounds.soFar.value !== null || page.panel.value === "round") && <PrintedCard />}
     </div>
   );
 }
@@ -66,6 +74,8 @@ function OpenPanel() {
       return <StockPanel />;
     case "statistics":
       return <StatisticsPanel />;
+    case "round":
+      return <RoundPanel />;
     case null:
       return null;
   }

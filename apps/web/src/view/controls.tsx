@@ -3,22 +3,36 @@ import { canRedo, isOver } from "@albatross/rules";
 import { canTakeBack } from "../state/open-hole.ts";
 import { ActionButton } from "./action-button.tsx";
 import { Figures, VerdictBadge } from "./figures.tsx";
+import { onDemand } from "./on-demand.tsx";
 import { usePage } from "./page.ts";
+
+const RoundRail = onDemand(async () => (await import("./round-views.tsx")).RoundRail);
 
 export function Rail() {
   const page = usePage();
   const { text } = page;
+  const isInRound = page.game.rounds.soFar.value !== null;
+  const frame = page.frame.value;
   return (
     <aside class="rail" aria-label={text.figures.title}>
       <div class="rail-status">
         {page.game.play.open.value && <VerdictBadge />}
         <Figures />
       </div>
+      {isInRound && frame === "desk" && <RoundRail />}
       <div class="rail-actions">
         <UndoButton />
         <RedoButton />
         <HintButton />
-        {!page.isResultShown.value && (
+        {isInRound && frame !== "landscape" && (
+          <ActionButton
+            label={text.round.scorecard}
+            opens="dialog"
+            isOpen={page.panel.value === "round"}
+            onPress={() => page.openPanel("round")}
+          />
+        )}
+        {!isInRound && !page.isResultShown.value && (
           <ActionButton
             label={text.action.newDeal}
             icon="deal"

@@ -29,7 +29,11 @@ export function DealPanel() {
       </div>
       <div class="panel-row">
         <ActionButton label={text.action.copyLink} onPress={() => void page.copyLink()} />
-        <ActionButton label={text.action.newDeal} kind="primary" onPress={() => dealNew(page)} />
+        <ActionButton
+          label={game.rounds.soFar.value ? text.round.nextHole : text.action.newDeal}
+          kind="primary"
+          onPress={() => dealNew(page)}
+        />
       </div>
       <ChoiceRow
         label={text.deal.choiceLabel}

@@ -8,6 +8,7 @@ import {
   stockCount,
   strokesOf,
 } from "@albatross/rules";
+import { holeNumber } from "../state/round-so-far.ts";
 import { usePage } from "./page.ts";
 
 export function VerdictBadge() {
@@ -32,8 +33,16 @@ export function Figures() {
   const passes = rules.redeals + 1;
   const pass = passes - redealsLeft(position);
   const hasPasses = passes > 1 && maxDraws(rules) > 0;
+  const hole = holeNumber(open);
   return (
     <dl class="figures">
+      {open.round && hole !== null && (
+        <Figure
+          name={text.round.hole}
+          value={text.round.holeOf(hole, open.round.holes)}
+          kind="hole"
+        />
+      )}
       <Figure
         name={text.figures.strokes}
         value={text.formatNumber(strokesOf(position))}
@@ -58,7 +67,7 @@ export function Figures() {
 interface FigureProps {
   readonly name: string;
   readonly value: string;
-  readonly kind: "strokes" | "stock" | "run";
+  readonly kind: "hole" | "strokes" | "stock" | "run";
   readonly note?: string;
   readonly isHot?: boolean;
 }

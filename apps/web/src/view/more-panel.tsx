@@ -15,10 +15,15 @@ export function MorePanel() {
     <Panel title={text.action.more} name="more" takesFocus onClose={page.closePanel}>
       <div class="menu">
         <ActionButton
-          label={text.action.newDeal}
+          label={open?.round ? text.round.nextHole : text.action.newDeal}
           icon="deal"
           kind="primary"
           onPress={() => dealNew(page)}
+        />
+        <ActionButton
+          label={open?.round ? text.round.scorecard : text.round.title}
+          opens="dialog"
+          onPress={() => page.openPanel("round")}
         />
         <ActionButton
           label={text.action.restart}
@@ -35,7 +40,8 @@ export function MorePanel() {
         <ActionButton
           label={text.action.takeStrokes}
           isDisabled={open === null || holeScore(open.hole) !== null}
-          onPress={() => game.play.takeStrokes()}
+          // A round asks first, on its card.
+          onPress={() => (open?.round ? page.openPanel("round") : game.play.takeStrokes())}
         />
         <ActionButton
           label={text.stock.title}

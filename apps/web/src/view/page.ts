@@ -7,14 +7,25 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Game } from "../state/game.ts";
+import type { OpenHole, RoundInPlay } from "../state/open-hole.ts";
 import type { HistoryDoor } from "../storage/history-door.ts";
-import type { StorageTrouble } from "../storage/hole-keeper.ts";
+import type { RoundClaim, StorageTrouble } from "../storage/hole-keeper.ts";
+import type { FinishedRound } from "../storage/round-history.ts";
 import type { Catalogue } from "../text/en.ts";
 import { layOutBoard, type BoardLayout } from "./board-layout.ts";
 import { chooseFrame, PILES_OF, type Frame } from "./frame.ts";
 import type { Command } from "./keys.ts";
 
-type PanelName = "deal" | "rules" | "more" | "keys" | "settings" | "statistics" | "stock";
+type PanelName = "deal" | "rules" | "more" | "keys" | "round" | "settings" | "statistics" | "stock";
+
+/** The rounds that are kept. */
+interface RoundShelf {
+  /** Begun and not over. */
+  begun(): Promise<readonly OpenHole[]>;
+  /** Newest first; null where nothing is stored. */
+  finished(): Promise<readonly FinishedRound[] | null>;
+  comeBack(id: string): Promise<RoundClaim>;
+}
 
 interface Size {
   readonly width: number;
@@ -40,6 +51,12 @@ export interface Page {
   run(command: Command): void;
   /** Copies the address that carries a query: without one, that of the deal on the board. */
   copyLink(query?: string): Promise<void>;
+  readonly rounds: RoundShelf;
+  comeBack(roundId: string): Promise<void>;
+  /** The card that is asked for on paper: a blank one if its round is null. */
+  readonly printing: Signal<{ readonly round: RoundInPlay | null } | null>;
+  print(round: RoundInPlay | null): void;
+  share(text: string): Promise<void>;
 }
 
 export interface PagePorts {
@@ -52,6 +69,9 @@ export interface PagePorts {
   addressOf(query: string): string;
   /** Rejects when the browser forbids it. */
   copy(text: string): Promise<void>;
+  readonly rounds: RoundShelf;
+  /** false where the browser has no such thing, or it failed; true when done, or given up by the player. */
+  share(text: string): Promise<boolean>;
 }
 
 export function createPage(ports: PagePorts): Page {
@@ -60,6 +80,7 @@ export function createPage(ports: PagePorts): Page {
   const boardSize = signal<Size | null>(null);
   const panel = signal<PanelName | null>(null);
   const isPutAway = signal(false);
+  const printing: Page["printing"] = signal(null);
   const frame = computed(() =>
     chooseFrame(windowSize.value.width, windowSize.value.height, game.rules.value),
   );
@@ -105,6 +126,22 @@ export function createPage(ports: PagePorts): Page {
         game.say({ kind: "link-not-copied" });
       }
     },
+    rounds: ports.rounds,
+    async comeBack(roundId) {
+      const claim = await ports.rounds.comeBack(roundId);
+      if (claim.kind === "here") game.rounds.comeBack(claim.open);
+      else game.say({ kind: "round", what: claim.kind });
+    },
+    printing,
+    print: (round) => void (printing.value = { round }),
+    async share(text) {
+      if (await ports.share(text)) return;
+      const copied = await ports.copy(text).then(
+        () => true,
+        () => false,
+      );
+      game.say({ kind: "round", what: copied ? "copied" : "not-copied" });
+    },
   };
 }
 
@@ -114,7 +151,7 @@ function runCommand(
   panel: Signal<PanelName | null>,
   isPutAway: Signal<boolean>,
 ): void {
-  const { play, deals } = game;
+  const { play } = game;
   switch (command.kind) {
     case "column":
       return play.playColumn(command.column);
@@ -131,9 +168,9 @@ function runCommand(
     case "restart":
       return play.restart();
     case "previous":
-      return deals.step(-1);
+      return game.stepDeal(-1);
     case "next":
-      return deals.step(1);
+      return game.stepDeal(1);
     case "keys":
       panel.value = panel.value === "keys" ? null : "keys";
       return;

@@ -15,6 +15,7 @@ export function ResultPanel() {
   if (facts === null) return null;
   const startBest = game.verdict.startBest.value;
   const isStuck = facts.ending === "stuck" && !facts.isFinal;
+  const isInRound = game.rounds.soFar.value !== null;
   const isCleared = facts.ending === "cleared";
   const isFlawless = startBest !== null && facts.strokes <= startBest;
   // The best score was reached: nobody needs to search for where it was lost.
@@ -41,14 +42,28 @@ export function ResultPanel() {
           kind={isStuck ? "primary" : "plain"}
           onPress={() => page.run({ kind: "undo" })}
         />
-        <ActionButton
-          label={text.result.next}
-          kind={isStuck ? "plain" : "primary"}
-          onPress={() => page.run({ kind: "new" })}
-        />
+        {isInRound && isStuck ? (
+          <ActionButton
+            label={text.result.takeStrokes(facts.strokes)}
+            onPress={() => game.play.takeStrokes()}
+          />
+        ) : (
+          <ActionButton
+            label={isInRound ? text.round.nextHole : text.result.next}
+            kind={isStuck ? "plain" : "primary"}
+            onPress={() => page.run({ kind: "new" })}
+          />
+        )}
         <ActionButton label={text.result.replay} onPress={() => page.run({ kind: "restart" })} />
         <ActionButton label={text.action.copyLink} onPress={() => void page.copyLink()} />
-        {isStuck && (
+        {isInRound && (
+          <ActionButton
+            label={text.round.scorecard}
+            opens="dialog"
+            onPress={() => page.openPanel("round")}
+          />
+        )}
+        {isStuck && !isInRound && (
           <ActionButton
             label={text.result.takeStrokes(facts.strokes)}
             onPress={() => game.play.takeStrokes()}

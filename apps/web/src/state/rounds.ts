@@ -1,0 +1,79 @@
+/** Playing a round (R1–R3): beginning one, its next hole, leaving it and coming back. */
+import { holeScore, type RuleSet } from "@albatross/rules";
+import { computed, type ReadonlySignal } from "@preact/signals";
+import type { DealChooser } from "./deal-chooser.ts";
+import type { HolePlay } from "./hole-play.ts";
+import type { RoundMessage } from "./message.ts";
+import { rulesOf, type OpenHole, type RoundInPlay, type RoundOptions } from "./open-hole.ts";
+import { isComplete, roundSoFar } from "./round-so-far.ts";
+
+export interface RoundStart {
+  readonly id: string;
+  readonly startedAtMs: number;
+}
+
+interface RoundsPorts {
+  readonly play: HolePlay;
+  readonly deals: DealChooser;
+  /** The rules that a round begun now is played under. */
+  readonly rules: ReadonlySignal<RuleSet>;
+  newRound(): RoundStart;
+  say(what: RoundMessage): void;
+}
+
+export interface Rounds {
+  /** The round of the open hole, with that hole once it has its score; null outside a round. */
+  readonly soFar: ReadonlySignal<RoundInPlay | null>;
+  /** Is the round of the open hole played to its end? Undo may still take that back. */
+  readonly isOver: ReadonlySignal<boolean>;
+  start(options: RoundOptions): void;
+  /** The next hole, once this one has its score; after the last hole, a hole outside the round. */
+  goOn(): void;
+  /** Back to the hole before the round, else to a new deal. The round itself is kept. */
+  leave(): void;
+  /** Comes back to a round that was left. */
+  comeBack(open: OpenHole): void;
+}
+
+export function createRounds({ play, deals, rules, newRound, say }: RoundsPorts): Rounds {
+  const soFar = computed(() => play.open.value && roundSoFar(play.open.value));
+
+  function dealHole(round: RoundInPlay, under: RuleSet, isWanted: () => boolean): void {
+    const choice = round.deals === "winnable" ? "winnable" : "any";
+    deals.dealFor(under, choice, (open) => (isWanted() ? { ...open, round } : null));
+  }
+
+  function leave(): void {
+    const left = play.open.peek();
+    if (!left?.round) return;
+    // A hole that has its score is no reason to go back.
+    if (left.before && holeScore(left.before.hole) === null) play.show(left.before, "restore");
+    else deals.dealNew(rulesOf(left));
+  }
+
+  return {
+    soFar,
+    isOver: computed(() => soFar.value !== null && isComplete(soFar.value)),
+    start(options) {
+      const round = { ...options, ...newRound(), played: [] };
+      dealHole(round, rules.peek(), () => true);
+    },
+    goOn() {
+      const ended = play.open.peek();
+      const round = ended && roundSoFar(ended);
+      if (!round) return;
+      if (holeScore(ended.hole) === null) return say("finish-first");
+      if (isComplete(round)) return leave();
+      // While a deal is looked for, the hole may be undone into again: then the next has not begun.
+      dealHole(round, rulesOf(ended), () => play.open.peek()?.hole === ended.hole);
+    },
+    leave,
+    comeBack(open) {
+      const left = play.open.peek();
+      // A hole that is left for a round is what leaving the round goes back to.
+      const isLeftPlayed = left !== null && left.round === null && left.hole.moves.length > 0;
+      const before = isLeftPlayed ? { ...left, before: null } : open.before;
+      play.show({ ...open, before }, "restore");
+    },
+  };
+}

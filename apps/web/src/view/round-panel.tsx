@@ -1,0 +1,180 @@
+/** The panel of rounds: begins one, or shows the scorecard of the one being played; and those that were. */
+import { findPreset, holeScore, strokesOf, currentPosition } from "@albatross/rules";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { OpenHole, RoundDeals, RoundInPlay } from "../state/open-hole.ts";
+import { cardOf, readRound } from "../state/round-facts.ts";
+import type { FinishedRound } from "../storage/round-history.ts";
+import { roundCard } from "../text/en-round-card.ts";
+import { ActionButton } from "./action-button.tsx";
+import { ChoiceRow } from "./choice-row.tsx";
+import { usePage } from "./page.ts";
+import { Panel } from "./panel.tsx";
+import { Legend, ScorecardTables } from "./scorecard-table.tsx";
+
+export function RoundPanel() {
+  const page = usePage();
+  const { rounds } = page.game;
+  const round = rounds.soFar.value;
+  return round ? <CardPanel round={round} /> : <RoundsPanel />;
+}
+
+function CardPanel({ round }: { readonly round: RoundInPlay }) {
+  const page = usePage();
+  const { game, text } = page;
+  const open = game.play.open.value;
+  const isScored = open !== null && holeScore(open.hole) !== null;
+
+  const trouble = page.trouble.value;
+  const isKept = trouble !== "cannot-keep" && trouble !== "newer-database";
+
+  function leave(): void {
+    page.closePanel();
+    game.rounds.leave();
+  }
+
+  function goOn(): void {
+    page.closePanel();
+    game.rounds.goOn();
+  }
+
+  return (
+    <Panel title={text.round.scorecard} name="round" takesFocus onClose={page.closePanel}>
+      <p class="standing">{roundCard.standing(readRound(round), round.holes)}</p>
+      <ScorecardTables card={cardOf(round)} shape="turned" />
+      {isScored && !game.rounds.isOver.value && (
+        <ActionButton label={text.round.nextHole} kind="primary" onPress={goOn} />
+      )}
+      {open && !isScored && <TakeStrokes open={open} />}
+      <Legend />
+      <div class="menu">
+        <ActionButton label={roundCard.print} onPress={() => page.print(round)} />
+        <ActionButton label={roundCard.leave} onPress={leave} />
+      </div>
+      <p class="panel-note">{roundCard.leaveHelp(isKept)}</p>
+    </Panel>
+  );
+}
+
+/** Ends the hole with what is left (R2, P8): asked once, since one press too many would cost a whole hole. */
+function TakeStrokes({ open }: { readonly open: OpenHole }) {
+  const { game, text } = usePage();
+  const [isAsking, setAsking] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
+  const strokes = strokesOf(currentPosition(open.hole));
+  useEffect(() => {
+    if (isAsking) answer.current?.querySelector("button")?.focus();
+  }, [isAsking]);
+  if (!isAsking) {
+    return <ActionButton label={text.action.takeStrokes} onPress={() => setAsking(true)} />;
+  }
+  return (
+    <div class="asking" role="group" aria-label={text.action.takeStrokes} ref={answer}>
+      <p>{roundCard.takeAsk(strokes)}</p>
+      <div class="panel-row">
+        <ActionButton
+          label={roundCard.take(strokes)}
+          kind="primary"
+          onPress={() => game.play.takeStrokes()}
+        />
+        <ActionButton label={roundCard.playOn} onPress={() => setAsking(false)} />
+      </div>
+    </div>
+  );
+}
+
+function RoundsPanel() {
+  const page = usePage();
+  const { game, text } = page;
+  const [holes, setHoles] = useState<"9" | "18">("9");
+  const [par, setPar] = useState<"45" | "36">("45");
+  const [deals, setDeals] = useState<RoundDeals>("random");
+  const rules = game.rules.value;
+
+  function start(): void {
+    page.closePanel();
+    game.rounds.start({ holes: holes === "9" ? 9 : 18, par: par === "45" ? 45 : 36, deals });
+  }
+
+  return (
+    <Panel title={text.round.title} name="round" takesFocus onClose={page.closePanel}>
+      <p class="panel-note">{roundCard.about}</p>
+      <Begun />
+      <ChoiceRow
+        label={roundCard.holesLabel}
+        values={["9", "18"] as const}
+        value={holes}
+        nameOf={roundCard.holesChoice}
+        onChoose={setHoles}
+      />
+      <ChoiceRow
+        label={roundCard.parLabel}
+        values={["45", "36"] as const}
+        value={par}
+        nameOf={roundCard.parChoice}
+        onChoose={setPar}
+      />
+      <ChoiceRow
+        label={roundCard.dealsLabel}
+        values={["random", "winnable"] as const}
+        value={deals}
+        nameOf={roundCard.dealsChoice}
+        onChoose={setDeals}
+      />
+      <p class="panel-note">
+        {roundCard.dealsHelp(deals)} {roundCard.underRules(rules, findPreset(rules))}
+      </p>
+      <ActionButton label={roundCard.start} kind="primary" onPress={start} />
+      <Finished />
+      <ActionButton label={roundCard.printBlank} onPress={() => page.print(null)} />
+    </Panel>
+  );
+}
+
+function Begun() {
+  const page = usePage();
+  const [begun, setBegun] = useState<readonly OpenHole[]>([]);
+  useEffect(() => void page.rounds.begun().then(setBegun), [page]);
+  const rounds = begun.flatMap(({ round }) => round ?? []);
+  if (rounds.length === 0) return null;
+  return (
+    <section class="round-list">
+      <h3>{roundCard.begun}</h3>
+      <ul>
+        {rounds
+          .toSorted((one, other) => other.startedAtMs - one.startedAtMs)
+          .map((round) => (
+            <li key={round.id}>
+              <span>{roundCard.begunRound(round, round.startedAtMs)}</span>
+              <ActionButton
+                label={roundCard.comeBack}
+                kind="primary"
+                onPress={() => void page.comeBack(round.id)}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Finished() {
+  const page = usePage();
+  const [finished, setFinished] = useState<readonly FinishedRound[] | null | undefined>();
+  useEffect(() => void page.rounds.finished().then(setFinished), [page]);
+  if (finished === undefined) return null;
+  return (
+    <section class="round-list">
+      <h3>{roundCard.finished}</h3>
+      {finished === null && <p class="panel-note">{roundCard.notReadable}</p>}
+      {finished?.length === 0 && <p class="panel-note">{roundCard.noneFinished}</p>}
+      {finished?.map(({ round, finishedAtMs }) => (
+        <details key={round.id}>
+          <summary>{roundCard.finishedRound(round, finishedAtMs)}</summary>
+          <p class="panel-note">{roundCard.finishedNote(round)}</p>
+          <ScorecardTables card={cardOf(round)} shape="turned" />
+          <ActionButton label={roundCard.print} onPress={() => page.print(round)} />
+        </details>
+      ))}
+    </section>
+  );
+}
