@@ -8,6 +8,7 @@ import {
   type HistoryDesk,
 } from "../state/history-desk.ts";
 import type { HistoryStore } from "../storage/history-store.ts";
+import { rememberReset } from "../storage/reset-memory.ts";
 import type { StatisticsText } from "../text/en-statistics.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
@@ -70,7 +71,7 @@ export function StatisticsBody({ store, text }: StatisticsBodyProps) {
   );
 }
 
-/** The desk lives as long as the panel; a page that goes away finishes what the panel would have. */
+/** The desk lives as long as the panel; what a reload cuts short is finished when the page is loaded again. */
 function useDesk(store: HistoryStore): HistoryDesk {
   const { game } = usePage();
   const desk = useMemo(
@@ -80,15 +81,12 @@ function useDesk(store: HistoryStore): HistoryDesk {
         rules: formatRules(game.rules.peek()),
         nowMs: () => Date.now(),
         saveFile,
+        rememberReset,
       }),
     [game, store],
   );
   useEffect(() => {
-    addEventListener("pagehide", desk.finishReset);
-    return () => {
-      removeEventListener("pagehide", desk.finishReset);
-      desk.leave();
-    };
+    return () => desk.leave();
   }, [desk]);
   return desk;
 }
