@@ -1,6 +1,6 @@
 /** What is in the statistics panel: figures, the list of holes, and what is done with all of them. */
 import { formatRules } from "@albatross/rules";
-import { useEffect, useId, useMemo } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import {
   ALL_RULES,
   createHistoryDesk,
@@ -43,17 +43,7 @@ export function StatisticsBody({ store, text }: StatisticsBodyProps) {
         nameOf={text.view}
         onChoose={desk.show}
       />
-      {desk.setAside.value > 0 && (
-        <div class="set-aside" role="status">
-          <p>{text.files.setAside(desk.setAside.value)}</p>
-          <ActionButton
-            label={text.files.undoReset}
-            icon="undo"
-            kind="primary"
-            onPress={desk.undoReset}
-          />
-        </div>
-      )}
+      {desk.setAside.value > 0 && <SetAside desk={desk} text={text} />}
       {view !== "files" && <RulesChoice desk={desk} text={text} />}
       {desk.holes.value === null ? (
         <p class="panel-note">{text.loading}</p>
@@ -89,6 +79,23 @@ function useDesk(store: HistoryStore): HistoryDesk {
     return () => desk.leave();
   }, [desk]);
   return desk;
+}
+
+/** It takes the focus, which the button that brought it has lost, and so comes into sight. */
+function SetAside({ desk, text }: DeskProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector("button")?.focus(), []);
+  return (
+    <div class="set-aside" role="status" ref={root}>
+      <p>{text.files.setAside(desk.setAside.value)}</p>
+      <ActionButton
+        label={text.files.undoReset}
+        icon="undo"
+        kind="primary"
+        onPress={desk.undoReset}
+      />
+    </div>
+  );
 }
 
 function RulesChoice({ desk, text }: DeskProps) {
