@@ -195,7 +195,9 @@ test("a database of the first version keeps its hole and takes the history", asy
   page,
 }) => {
   // An address of the same origin without the page: what the first version left there is made by hand.
-  await page.goto("/healthz");
+  const blank = { contentType: "text/html", body: '<link rel="icon" href="data:,">' };
+  await page.route("**/before", async (route) => route.fulfill(blank));
+  await page.goto("/before");
   await page.evaluate(async () => {
     const request = indexedDB.open("albatross", 1);
     request.addEventListener("upgradeneeded", () => {

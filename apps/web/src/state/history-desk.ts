@@ -38,6 +38,8 @@ export interface HistoryDeskPorts {
   readonly rules: string;
   nowMs(): number;
   saveFile(name: string, text: string, type: string): void;
+  /** Keeps in mind over a reload what is set aside; nothing, to forget it. */
+  rememberReset(holes: readonly PlayedHole[]): void;
 }
 
 export interface HistoryDesk {
@@ -62,9 +64,7 @@ export interface HistoryDesk {
   importFile(file: Pick<File, "size" | "text">): Promise<void>;
   reset(): void;
   undoReset(): void;
-  /** Deletes what was set aside, for good. */
-  finishReset(): void;
-  /** The panel is left. */
+  /** The panel is left: deletes what was set aside, for good. */
   leave(): void;
 }
 
@@ -102,6 +102,7 @@ export function createHistoryDesk(ports: HistoryDeskPorts): HistoryDesk {
     void store.changes.value;
     untracked(() => void read());
   });
+  const stopRemembering = effect(() => ports.rememberReset([...aside.value.values()]));
   const stopListening = store.news.listen(() => void read());
 
   function save(extension: string, text: string, type: string): void {
@@ -190,11 +191,11 @@ export function createHistoryDesk(ports: HistoryDeskPorts): HistoryDesk {
       notice.value = { kind: "reset-undone", holes: aside.peek().size };
       aside.value = new Map();
     },
-    finishReset,
     leave() {
       stopReading();
       stopListening();
       finishReset();
+      stopRemembering();
     },
   };
 }

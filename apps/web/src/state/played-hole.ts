@@ -23,7 +23,7 @@ import { rulesOf, type OpenHole } from "./open-hole.ts";
 
 /** `left`: for another hole, before it was over. */
 export const PLAYED_ENDINGS = [...ENDINGS, "left"] as const;
-export type PlayedEnding = (typeof PLAYED_ENDINGS)[number];
+type PlayedEnding = (typeof PLAYED_ENDINGS)[number];
 
 export interface PlayedHole {
   readonly id: string;

@@ -1,18 +1,11 @@
 /** Played holes for tests: real ones, played here, and what property tests draw from. */
-import {
-  CLASSIC,
-  makeHoleMove,
-  ownDeal,
-  legalMoves,
-  currentPosition,
-  takeStrokes,
-} from "@albatross/rules";
+import { CLASSIC, makeHoleMove, ownDeal, legalMoves, currentPosition } from "@albatross/rules";
 import { fc } from "@fast-check/vitest";
 import { openDeal, type OpenHole } from "./open-hole.ts";
 import { PLAYED_ENDINGS, readLeft, type PlayedHole } from "./played-hole.ts";
 
 /** The hole after the first `most` of the moves of somebody who plays what fits, and else draws. */
-export function playThoughtlessly(number: number, most = Infinity): OpenHole {
+function playThoughtlessly(number: number, most = Infinity): OpenHole {
   const open = { ...openDeal(ownDeal(number), CLASSIC), id: `deal-${number}` };
   let { hole } = open;
   for (let made = 0; made < most; made++) {
@@ -23,12 +16,6 @@ export function playThoughtlessly(number: number, most = Infinity): OpenHole {
     hole = next.value;
   }
   return { ...open, hole };
-}
-
-export function conceded(open: OpenHole): OpenHole {
-  const taken = takeStrokes(open.hole);
-  if (!taken.ok) throw new Error(taken.fault.message);
-  return { ...open, hole: taken.value };
 }
 
 /** As {@link playThoughtlessly}, entered into the history at a minute of one day. */

@@ -140,15 +140,17 @@ describe("the desk of the history", () => {
 
   async function openDesk(browser = createBrowser()) {
     const store = browser.openTab();
+    let remembered = 0;
     const saved: { name: string; text: string }[] = [];
     const desk = createHistoryDesk({
       store,
       rules: "classic",
       nowMs: () => Date.UTC(2026, 10, 30),
       saveFile: (name, text) => void saved.push({ name, text }),
+      rememberReset: (holes) => void (remembered = holes.length),
     });
     await settle();
-    return { browser, store, desk, saved };
+    return { browser, store, desk, saved, remembered: () => remembered };
   }
 
   const fileOf = (text: string) => ({ size: text.length, text: async () => text });
@@ -187,13 +189,15 @@ describe("the desk of the history", () => {
   });
 
   test("deletes only when it is left, and takes it back until then", async () => {
-    const { desk, browser, store } = await openDesk();
+    const { desk, browser, store, remembered } = await openDesk();
     await store.add(holes);
     await settle();
     desk.reset();
+    expect(remembered()).toBe(2);
     expect(desk.total.value).toBe(0);
     expect(await read(store)).toHaveLength(2);
     desk.undoReset();
+    expect(remembered()).toBe(0);
     expect(desk.total.value).toBe(2);
     desk.leave();
     expect(await read(store)).toHaveLength(2);
@@ -228,11 +232,10 @@ describe("the desk of the history", () => {
     expect(desk.notice.value).toEqual({ kind: "imported", added: 2, known: 0 });
     expect(desk.setAside.value).toBe(0);
     desk.reset();
-    desk.finishReset();
+    desk.leave();
     expect(await read(store)).toEqual([]);
     await desk.importFile(file);
     expect(await read(store)).toHaveLength(2);
-    expect(desk.total.value).toBe(2);
   });
 
   test("follows what another tab enters, and shows it under its rules", async () => {

@@ -44,7 +44,7 @@ export interface HistoryNews {
   listen(listener: () => void): () => void;
 }
 
-export interface KeptHistory {
+interface KeptHistory {
   /** Newest first. */
   readonly holes: readonly PlayedHole[];
   /** Rows that cannot be read: of a later version of the page, or damaged. They are left as they are. */

@@ -2,12 +2,14 @@
 import { recordHoles, type HoleRecorderPorts } from "../state/hole-recorder.ts";
 import { browserNews } from "./history-news.ts";
 import { createHistoryStore, type HistoryRows, type HistoryStore } from "./history-store.ts";
+import { finishReset } from "./reset-memory.ts";
 
-export function openHistory(
+export async function openHistory(
   rows: HistoryRows,
   game: Pick<HoleRecorderPorts, "open" | "startBest">,
-): HistoryStore {
+): Promise<HistoryStore> {
   const store = createHistoryStore(rows, browserNews());
+  await finishReset(store);
   recordHoles({ ...game, nowMs: () => Date.now(), keep: store.keep });
   return store;
 }

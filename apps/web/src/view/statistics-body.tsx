@@ -1,6 +1,6 @@
 /** What is in the statistics panel: figures, the list of holes, and what is done with all of them. */
 import { formatRules } from "@albatross/rules";
-import { useEffect, useId, useMemo } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import {
   ALL_RULES,
   createHistoryDesk,
@@ -8,6 +8,7 @@ import {
   type HistoryDesk,
 } from "../state/history-desk.ts";
 import type { HistoryStore } from "../storage/history-store.ts";
+import { rememberReset } from "../storage/reset-memory.ts";
 import type { StatisticsText } from "../text/en-statistics.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
@@ -42,17 +43,7 @@ export function StatisticsBody({ store, text }: StatisticsBodyProps) {
         nameOf={text.view}
         onChoose={desk.show}
       />
-      {desk.setAside.value > 0 && (
-        <div class="set-aside" role="status">
-          <p>{text.files.setAside(desk.setAside.value)}</p>
-          <ActionButton
-            label={text.files.undoReset}
-            icon="undo"
-            kind="primary"
-            onPress={desk.undoReset}
-          />
-        </div>
-      )}
+      {desk.setAside.value > 0 && <SetAside desk={desk} text={text} />}
       {view !== "files" && <RulesChoice desk={desk} text={text} />}
       {desk.holes.value === null ? (
         <p class="panel-note">{text.loading}</p>
@@ -70,7 +61,7 @@ export function StatisticsBody({ store, text }: StatisticsBodyProps) {
   );
 }
 
-/** The desk lives as long as the panel; a page that goes away finishes what the panel would have. */
+/** The desk lives as long as the panel; what a reload cuts short is finished when the page is loaded again. */
 function useDesk(store: HistoryStore): HistoryDesk {
   const { game } = usePage();
   const desk = useMemo(
@@ -80,17 +71,31 @@ function useDesk(store: HistoryStore): HistoryDesk {
         rules: formatRules(game.rules.peek()),
         nowMs: () => Date.now(),
         saveFile,
+        rememberReset,
       }),
     [game, store],
   );
   useEffect(() => {
-    addEventListener("pagehide", desk.finishReset);
-    return () => {
-      removeEventListener("pagehide", desk.finishReset);
-      desk.leave();
-    };
+    return () => desk.leave();
   }, [desk]);
   return desk;
+}
+
+/** It takes the focus, which the button that brought it has lost, and so comes into sight. */
+function SetAside({ desk, text }: DeskProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector("button")?.focus(), []);
+  return (
+    <div class="set-aside" role="status" ref={root}>
+      <p>{text.files.setAside(desk.setAside.value)}</p>
+      <ActionButton
+        label={text.files.undoReset}
+        icon="undo"
+        kind="primary"
+        onPress={desk.undoReset}
+      />
+    </div>
+  );
 }
 
 function RulesChoice({ desk, text }: DeskProps) {
