@@ -16,6 +16,7 @@ import type { Verdict } from "../state/verdict.ts";
 import type { StorageTrouble } from "../storage/hole-keeper.ts";
 import { cardWords, count, formatNumber } from "./en-cards.ts";
 import { messageText } from "./en-messages.ts";
+import { offlineText } from "./en-offline.ts";
 import {
   dealSentence,
   helpSentence,
@@ -196,6 +197,7 @@ export const en = {
         return "A kept hole could not be read and was left as it is; this is a fresh one.";
     }
   },
+  offline: offlineText,
   keys: {
     title: "Keys",
     rows: [

@@ -8,6 +8,7 @@ import { Figures } from "./figures.tsx";
 import { KeysPanel } from "./keys-panel.tsx";
 import { MorePanel } from "./more-panel.tsx";
 import { PageHeader } from "./page-header.tsx";
+import { UpdateLine } from "./offline-lines.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
@@ -33,6 +34,7 @@ function Frame() {
           <Figures />
           <ResultButton />
           <StorageLine />
+          <UpdateLine />
         </section>
       )}
       <main class="main">

@@ -3,6 +3,7 @@ import { canRedo, isOver } from "@albatross/rules";
 import { canTakeBack } from "../state/open-hole.ts";
 import { ActionButton } from "./action-button.tsx";
 import { Figures, VerdictBadge } from "./figures.tsx";
+import { UpdateLine } from "./offline-lines.tsx";
 import { usePage } from "./page.ts";
 
 export function Rail() {
@@ -28,6 +29,7 @@ export function Rail() {
         <ResultButton />
       </div>
       <StorageLine />
+      <UpdateLine />
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { StorageLine } from "./controls.tsx";
 import { dealNew } from "./deal-panel.tsx";
+import { OfflineLine } from "./offline-lines.tsx";
 import { usePage } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
@@ -69,6 +70,7 @@ export function MorePanel() {
         onChoose={(value) => game.preferences.prefer({ theme: value })}
       />
       <StorageLine />
+      <OfflineLine />
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Game } from "../state/game.ts";
+import type { Offline } from "../state/offline.ts";
 import type { StorageTrouble } from "../storage/hole-keeper.ts";
 import type { Catalogue } from "../text/en.ts";
 import { layOutBoard, type BoardLayout } from "./board-layout.ts";
@@ -24,6 +25,8 @@ export interface Page {
   readonly game: Game;
   readonly text: Catalogue;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
+  /** null until its chunk is loaded. */
+  readonly offline: ReadonlySignal<Offline | null>;
   readonly windowSize: Signal<Size>;
   /** Measured; null before the first measure. */
   readonly boardSize: Signal<Size | null>;
@@ -43,6 +46,7 @@ export interface PagePorts {
   readonly game: Game;
   readonly text: Catalogue;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
+  readonly offline: ReadonlySignal<Offline | null>;
   readonly windowSize: Size;
   /** The address that carries this query. */
   addressOf(query: string): string;
@@ -51,7 +55,7 @@ export interface PagePorts {
 }
 
 export function createPage(ports: PagePorts): Page {
-  const { game, text, trouble } = ports;
+  const { game, text, trouble, offline } = ports;
   const windowSize = signal(ports.windowSize);
   const boardSize = signal<Size | null>(null);
   const panel = signal<PanelName | null>(null);
@@ -76,6 +80,7 @@ export function createPage(ports: PagePorts): Page {
     game,
     text,
     trouble,
+    offline,
     windowSize,
     boardSize,
     frame,
