@@ -12,6 +12,7 @@ export default defineConfig({
     include: [
       "packages/*/src/**/*.test.ts",
       "apps/*/src/**/*.test.{ts,tsx}",
+      "apps/web/pwa/**/*.test.ts",
       "scripts/**/*.test.ts",
       "bench/**/*.test.ts",
     ],

@@ -21,6 +21,7 @@ const projects = [
   "apps/web/tsconfig.json",
   "apps/web/tsconfig.page.json",
   "apps/web/src/worker/tsconfig.json",
+  "apps/web/src/service-worker/tsconfig.json",
   "apps/server/tsconfig.json",
   "apps/cli/tsconfig.json",
 ];

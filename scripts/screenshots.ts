@@ -96,6 +96,7 @@ async function takePicture(
     colorScheme,
     reducedMotion: "reduce",
     hasTouch: width < 1000,
+    serviceWorkers: "block",
   });
   const page = await context.newPage();
   await page.goto(`${address}/?${state.query}`);

@@ -26,6 +26,8 @@ export default defineConfig({
     // Recording every test for the sake of those that fail takes more time than playing them.
     trace: process.env["ALBATROSS_E2E_TRACE"] === undefined ? "off" : "retain-on-failure",
     contextOptions: { reducedMotion: "reduce" },
+    // Storing the page behind each test would cost time; the specs that are about it allow it.
+    serviceWorkers: "block",
   },
   projects: [
     {

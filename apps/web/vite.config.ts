@@ -1,8 +1,9 @@
 import preact from "@preact/preset-vite";
 import { defaultClientConditions, defineConfig } from "vite";
+import { offlinePlugins } from "./pwa/plugins.ts";
 
 export default defineConfig({
-  plugins: [preact()],
+  plugins: [preact(), offlinePlugins()],
   // Workspaces resolve to their TypeScript source, so the page needs no build of theirs.
   resolve: { conditions: ["@albatross/source", ...defaultClientConditions] },
   worker: { format: "es" },

@@ -17,6 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"));
   writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Golf</title>");
   writeFileSync(join(webRoot, "sw.js"), "self.addEventListener('fetch', () => {});");
+  writeFileSync(join(webRoot, "manifest.webmanifest"), "{}");
   writeFileSync(join(webRoot, ".secret"), "hidden");
   writeFileSync(join(webRoot, asset), script);
   app = await buildApp({ webRoot });
@@ -44,6 +45,19 @@ describe("files", () => {
     expect(kept.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     const worker = await app.inject("/sw.js");
     expect(worker.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("names the type of the manifest, without which a page is not installed", async () => {
+    const reply = await app.inject("/manifest.webmanifest");
+    expect(reply.headers["content-type"]).toMatch(/^application\/manifest\+json/);
+    expect(reply.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("sends the service worker as a script that serves its own folder", async () => {
+    const { headers } = await app.inject("/sw.js");
+    expect(headers["content-type"]).toMatch(/^(text|application)\/javascript/);
+    // It lies at the root of the page: it needs no wider allowance.
+    expect(headers["service-worker-allowed"]).toBeUndefined();
   });
 
   it.each([
@@ -80,6 +94,7 @@ describe("security headers", () => {
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.join()).not.toContain("unsafe-inline");
   });

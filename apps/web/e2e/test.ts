@@ -33,7 +33,10 @@ export const test = base.extend<Fixtures>({
 export function watch(context: BrowserContext, baseURL: string, faults: string[]): void {
   const { origin } = new URL(baseURL);
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+    if (!["error", "warning"].includes(message.type())) return;
+    // The tests' own block says so by a warning of its own.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
+    faults.push(`console: ${message.text()}`);
   });
   context.on("weberror", (error) => faults.push(`thrown: ${String(error.error())}`));
   context.on("request", (request) => {

@@ -1,10 +1,12 @@
 /** Wires the page: storage, judge, game and view. Nothing is decided here. */
 import { createBrowserWorkers } from "@albatross/workers/browser";
-import { computed, effect } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
+import type { Offline } from "./state/offline.ts";
 import { createPreferences } from "./state/preferences.ts";
 import { browserLocks, browserPreferences, shareText, tabMemory } from "./storage/browser-slots.ts";
+import { carryHole, takeCarriedHole } from "./storage/carried-hole.ts";
 import { openRows } from "./storage/database.ts";
 import { createHistoryDoor } from "./storage/history-door.ts";
 import { createHoleKeeper } from "./storage/hole-keeper.ts";
@@ -74,11 +76,14 @@ function roundHistory(): Promise<RoundHistory> {
   return openedHistory;
 }
 
+const offline = signal<Offline | null>(null);
+
 const page = createPage({
   game,
   text: en,
   trouble: computed(() => keeper.trouble.value ?? historyDoor.store.value?.trouble.value ?? null),
   history: historyDoor,
+  offline,
   windowSize: { width: innerWidth, height: innerHeight },
   addressOf: (query) => `${location.origin}${location.pathname}?${query}`,
   copy: async (text) => navigator.clipboard.writeText(text),
@@ -101,7 +106,9 @@ render(<App page={page} />, root);
 listen(page);
 
 const kept = await keeper.claim((open, isOwn) => canGoOn(open, isOwn, location.search));
-game.begin(location.search, kept);
+const tabStorage = (): Storage => sessionStorage;
+const carried = takeCarriedHole(tabStorage, (open) => canGoOn(open, true, location.search));
+game.begin(location.search, carried ?? kept);
 
 effect(() => {
   const open = game.play.open.value;
@@ -124,3 +131,19 @@ effect(() => {
     // Some browsers allow a hundred changes in half a minute; the next one will say where we are.
   }
 });
+
+// Of a page that is being worked on, nothing is stored.
+if (import.meta.env.PROD) {
+  const starting = import("./offline/start-offline.ts").then(({ startOffline }) => {
+    offline.value = startOffline({
+      game,
+      keepHole() {
+        const open = game.play.open.peek();
+        if (open === null || keeper.trouble.peek() === null) return true;
+        return carryHole(tabStorage, open, Date.now());
+      },
+    });
+  });
+  // Without its chunk the page plays as well, as long as there is a network to open it from.
+  starting.catch(() => undefined);
+}

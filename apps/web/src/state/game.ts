@@ -162,6 +162,11 @@ function namesDeal(query: string): boolean {
   return /(^|[?&])(deal|generator|rules|moves)=/.test(query);
 }
 
+/** The shortcut of the installed page: a new deal, whatever is kept. */
+function asksForNew(query: string): boolean {
+  return /(^|[?&])new(=|&|$)/.test(query);
+}
+
 function openLink(
   query: string,
 ):
@@ -174,12 +179,13 @@ function openLink(
 /**
  * May a kept hole go on under this address? A tab that is loaded again goes on with its own hole in
  * whatever state; a hole taken over from a closed tab must still be worth playing. An address with a deal
- * in it is only met by that deal, and one with moves by none: it shows what was sent.
+ * in it is only met by that deal, and one with moves by none: it shows what was sent. One that asks for a new deal
+ * is met by none either; what was kept is left for later.
  */
 export function canGoOn(kept: OpenHole, isOwn: boolean, query: string): boolean {
   // In a round the next hole is worth playing.
   const isFinal = kept.round ? isRoundOver(kept) : holeScore(kept.hole) !== null;
-  if (!isOwn && isFinal) return false;
+  if ((!isOwn && isFinal) || asksForNew(query)) return false;
   if (!namesDeal(query)) return true;
   const link = parseLink(query);
   if (!link.ok || link.value.moves.length > 0) return false;

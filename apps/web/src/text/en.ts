@@ -17,6 +17,7 @@ import type { StorageTrouble } from "../storage/hole-keeper.ts";
 import { cardWords, count, formatNumber } from "./en-cards.ts";
 import { messageText } from "./en-messages.ts";
 import { statistics } from "./en-played.ts";
+import { offlineText } from "./en-offline.ts";
 import {
   dealSentence,
   helpSentence,
@@ -193,6 +194,7 @@ export const en = {
         return "A kept hole could not be read and was left as it is; this is a fresh one.";
     }
   },
+  offline: offlineText,
   keys: {
     title: "Keys",
     rows: [

@@ -9,6 +9,7 @@ import { KeysPanel } from "./keys-panel.tsx";
 import { MorePanel } from "./more-panel.tsx";
 import { onDemand } from "./on-demand.tsx";
 import { PageHeader } from "./page-header.tsx";
+import { UpdateLine } from "./offline-lines.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
 import { ResultPanel } from "./result-panel.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
@@ -43,6 +44,7 @@ function Frame() {
           <Figures />
           <ResultButton />
           <StorageLine />
+          <UpdateLine />
         </section>
       )}
       <main class="main">

@@ -4,6 +4,7 @@ import { canTakeBack } from "../state/open-hole.ts";
 import { ActionButton } from "./action-button.tsx";
 import { Figures, VerdictBadge } from "./figures.tsx";
 import { onDemand } from "./on-demand.tsx";
+import { UpdateLine } from "./offline-lines.tsx";
 import { usePage } from "./page.ts";
 
 const RoundRail = onDemand(async () => (await import("./round-views.tsx")).RoundRail);
@@ -42,6 +43,7 @@ export function Rail() {
         <ResultButton />
       </div>
       <StorageLine />
+      <UpdateLine />
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import { isUntouched } from "../state/open-hole.ts";
 import { ActionButton } from "./action-button.tsx";
 import { StorageLine } from "./controls.tsx";
 import { dealNew } from "./deal-panel.tsx";
+import { OfflineLine } from "./offline-lines.tsx";
 import { usePage } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
@@ -81,6 +82,7 @@ export function MorePanel() {
         />
       </div>
       <StorageLine />
+      <OfflineLine />
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Game } from "../state/game.ts";
+import type { Offline } from "../state/offline.ts";
 import type { OpenHole, RoundInPlay } from "../state/open-hole.ts";
 import type { HistoryDoor } from "../storage/history-door.ts";
 import type { RoundClaim, StorageTrouble } from "../storage/hole-keeper.ts";
@@ -37,6 +38,8 @@ export interface Page {
   readonly text: Catalogue;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
   readonly history: HistoryDoor;
+  /** null until its chunk is loaded. */
+  readonly offline: ReadonlySignal<Offline | null>;
   readonly windowSize: Signal<Size>;
   /** Measured; null before the first measure. */
   readonly boardSize: Signal<Size | null>;
@@ -64,6 +67,7 @@ export interface PagePorts {
   readonly text: Catalogue;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
   readonly history: HistoryDoor;
+  readonly offline: ReadonlySignal<Offline | null>;
   readonly windowSize: Size;
   /** The address that carries this query. */
   addressOf(query: string): string;
@@ -75,7 +79,7 @@ export interface PagePorts {
 }
 
 export function createPage(ports: PagePorts): Page {
-  const { game, text, trouble, history } = ports;
+  const { game, text, trouble, history, offline } = ports;
   const windowSize = signal(ports.windowSize);
   const boardSize = signal<Size | null>(null);
   const panel = signal<PanelName | null>(null);
@@ -102,6 +106,7 @@ export function createPage(ports: PagePorts): Page {
     text,
     trouble,
     history,
+    offline,
     windowSize,
     boardSize,
     frame,

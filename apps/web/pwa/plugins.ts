@@ -1,0 +1,61 @@
+// The plugins that make the built page installable and playable offline: see docs/decisions/0015-offline.md.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { PluginOption } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { manifest } from "./manifest.ts";
+import { sealBuild } from "./seal-build.ts";
+
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+const images = new URL("../../../docs/images/", import.meta.url);
+
+/** Not for playing: maps are for who reads the source, pictures for who installs. */
+const NOT_STORED = ["**/*.map", "screenshots/**", "sw.js"];
+
+export function offlinePlugins(): PluginOption[] {
+  return [
+    screenshots(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src/service-worker",
+      filename: "sw.ts",
+      manifest,
+      // Registered by the page itself, when the first hole is on the board.
+      injectRegister: false,
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: ["**/*"],
+        globIgnores: NOT_STORED,
+        rollupFormat: "iife",
+        manifestTransforms: [
+          (entries) => {
+            const files = sealBuild(
+              dist,
+              entries.map(({ url }) => url),
+            );
+            const sizes = new Map(entries.map(({ url, size }) => [url, size]));
+            const sized = files.map((file) => ({ ...file, size: sizes.get(file.url) ?? 0 }));
+            return { manifest: sized, warnings: [] };
+          },
+        ],
+      },
+    }),
+  ];
+}
+
+/** The pictures of the documents are also those of the manifest. */
+function screenshots(): PluginOption {
+  return {
+    name: "albatross-screenshots",
+    apply: "build",
+    generateBundle() {
+      for (const [name, picture] of [
+        ["wide", "board.png"],
+        ["narrow", "phone.png"],
+      ] as const) {
+        const source = readFileSync(new URL(picture, images));
+        this.emitFile({ type: "asset", fileName: `screenshots/${name}.png`, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Carries the hole over one reload, in the memory of the tab, where the database does not keep it: because it is
+ * forbidden or full, or because another tab's newer version has changed it.
+ */
+import type { OpenHole } from "../state/open-hole.ts";
+import { formatSavedHole, parseSavedHole } from "../state/saved-hole.ts";
+
+/** Every call may throw. */
+export type CarriedText = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const CARRIED_KEY = "albatross.carried";
+
+/** @returns whether it is kept. */
+export function carryHole(memory: () => CarriedText, open: OpenHole, nowMs: number): boolean {
+  try {
+    memory().setItem(CARRIED_KEY, JSON.stringify(formatSavedHole(open, nowMs)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The carried hole, once; null when there is none, or none that `canGoOn` accepts. */
+export function takeCarriedHole(
+  memory: () => CarriedText,
+  canGoOn: (open: OpenHole) => boolean,
+): OpenHole | null {
+  try {
+    const text = memory().getItem(CARRIED_KEY);
+    if (text === null) return null;
+    memory().removeItem(CARRIED_KEY);
+    const carried = parseSavedHole(JSON.parse(text));
+    return carried.ok && canGoOn(carried.value) ? carried.value : null;
+  } catch {
+    return null;
+  }
+}
