@@ -22,7 +22,7 @@ import { sealBuild, type SealedFile } from "../pwa/seal-build.ts";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const builtPage = fileURLToPath(new URL("../dist", import.meta.url));
 
-export type BuildName = "first" | "second";
+type BuildName = "first" | "second";
 
 export interface Site {
   readonly address: string;

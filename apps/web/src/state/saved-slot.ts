@@ -4,7 +4,7 @@
  * for both, because a hole and its scorecard must never be of two different moments.
  */
 import { fail, isJsonObject, succeed, type Result } from "@albatross/rules";
-import { type OpenHole, type RoundInPlay } from "./open-hole.ts";
+import type { OpenHole, RoundInPlay } from "./open-hole.ts";
 import { formatSavedHole, parseSavedHole, type SavedFault, type SavedHole } from "./saved-hole.ts";
 import { roundSoFar } from "./round-so-far.ts";
 
