@@ -1,22 +1,22 @@
 /** The page: header, board, rail or thumb bar, and the panel that is open. */
-import { BadLinkPanel } from "./bad-link-panel.tsx";
 import { Board } from "./board.tsx";
 import { CardSprite } from "./card-sprite.tsx";
 import { Rail, ResultButton, StorageLine, ThumbBar } from "./controls.tsx";
-import { DealPanel } from "./deal-panel.tsx";
 import { Figures } from "./figures.tsx";
-import { KeysPanel } from "./keys-panel.tsx";
-import { MorePanel } from "./more-panel.tsx";
 import { onDemand } from "./on-demand.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { UpdateLine } from "./offline-lines.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
 import { ResultPanel } from "./result-panel.tsx";
-import { RulesPanel } from "./rules-panel.tsx";
-import { SettingsPanel } from "./settings-panel.tsx";
-import { StockPanel } from "./stock-panel.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 
+const BadLinkPanel = onDemand(async () => (await import("./panels.ts")).BadLinkPanel);
+const DealPanel = onDemand(async () => (await import("./panels.ts")).DealPanel);
+const KeysPanel = onDemand(async () => (await import("./panels.ts")).KeysPanel);
+const MorePanel = onDemand(async () => (await import("./panels.ts")).MorePanel);
+const RulesPanel = onDemand(async () => (await import("./panels.ts")).RulesPanel);
+const SettingsPanel = onDemand(async () => (await import("./panels.ts")).SettingsPanel);
+const StockPanel = onDemand(async () => (await import("./panels.ts")).StockPanel);
 const RoundPanel = onDemand(async () => (await import("./round-views.tsx")).RoundPanel);
 const RoundResultPanel = onDemand(async () => (await import("./round-views.tsx")).RoundResultPanel);
 const PrintedCard = onDemand(async () => (await import("./round-views.tsx")).PrintedCard);
@@ -50,7 +50,7 @@ function Frame() {
       <main class="main">
         <Board />
         {isPortrait && <ThumbBar />}
-        <BadLinkPanel />
+        {page.game.badLink.value && <BadLinkPanel />}
       </main>
       {page.isResultShown.value && (isRoundOver ? <RoundResultPanel /> : <ResultPanel />)}
       {!isPortrait && page.game.play.open.value && <Rail />}

@@ -17,7 +17,6 @@ import type { BoardLayout } from "./board-layout.ts";
 import { createCardMotion, type CardMotion, type MotionKind } from "./card-motion.ts";
 import { isSamePlace, placeCards, type CardPlace } from "./card-places.ts";
 import { CardView } from "./card.tsx";
-import { celebrate } from "./celebration.ts";
 import { usePage } from "./page.ts";
 
 interface BoardCardsProps {
@@ -92,11 +91,16 @@ function showLanding({ hole }: OpenHole, layout: BoardLayout, motion: CardMotion
   const position = currentPosition(hole);
   if (position.heights.every((height) => height === 0)) {
     const cards = wasteCards(position).toReversed();
-    celebrate({
+    const stage = {
       flag: document.querySelector(".pin"),
       cards: cards.flatMap((card) => motion.element(card) ?? []),
       cardWidth: layout.card.width,
-    });
+    };
+    // A clear that cannot be celebrated for want of a network is a clear all the same.
+    void import("./celebration.ts").then(
+      ({ celebrate }) => celebrate(stage),
+      () => undefined,
+    );
     return;
   }
   const { current } = readRuns(movesMade(hole));
