@@ -27,5 +27,4 @@ export const round = {
   hole: "Hole",
   holeOf: (hole: number, holes: number) => `${hole}/${holes}`,
   nextHole: "Next hole",
-  notLoaded: "This part of the page could not be loaded. Close it and try again.",
 } as const;

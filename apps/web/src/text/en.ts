@@ -32,6 +32,7 @@ import { round } from "./en-round.ts";
 
 export const en = {
   brand: "Albatross",
+  notLoaded: "This part of the page could not be loaded. Close it and try again.",
   board: "Board",
   message: messageText,
   figures: {

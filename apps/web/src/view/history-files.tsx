@@ -1,7 +1,7 @@
 /** The history as files, and its end: export, import, and deleting everything. */
 import { useState } from "preact/hooks";
 import { ActionButton } from "./action-button.tsx";
-import type { DeskProps } from "./statistics-body.tsx";
+import type { DeskProps } from "./desk-props.ts";
 
 export function HistoryFiles({ desk, text }: DeskProps) {
   const { files } = text;

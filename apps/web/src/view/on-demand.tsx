@@ -26,7 +26,7 @@ export function onDemand(load: () => Promise<ComponentType>): ComponentType {
     if (Loaded === "failed") {
       return (
         <p class="not-loaded" role="alert">
-          {text.round.notLoaded}
+          {text.notLoaded}
         </p>
       );
     }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { PlayedHole } from "../state/played-hole.ts";
 import { ActionButton } from "./action-button.tsx";
 import { usePage, type Page } from "./page.ts";
-import type { DeskProps } from "./statistics-body.tsx";
+import type { DeskProps } from "./desk-props.ts";
 
 const PAGE = 20;
 

@@ -12,17 +12,13 @@ import { rememberReset } from "../storage/reset-memory.ts";
 import type { StatisticsText } from "../text/en-statistics.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
+import type { DeskProps } from "./desk-props.ts";
 import { HistoryFiles } from "./history-files.tsx";
 import { usePage } from "./page.ts";
 import { PlayedList } from "./played-list.tsx";
 import { saveFile } from "./save-file.ts";
 import { StatisticsFigures } from "./statistics-figures.tsx";
 import "./styles/statistics.css";
-
-export interface DeskProps {
-  readonly desk: HistoryDesk;
-  readonly text: StatisticsText;
-}
 
 interface StatisticsBodyProps {
   readonly store: HistoryStore;

@@ -1,6 +1,6 @@
 /** The figures of the chosen rules, or the blank card of who has none yet. */
 import { BarChart } from "./bar-chart.tsx";
-import type { DeskProps } from "./statistics-body.tsx";
+import type { DeskProps } from "./desk-props.ts";
 import { ALL_RULES } from "../state/history-desk.ts";
 
 export function StatisticsFigures({ desk, text }: DeskProps) {
