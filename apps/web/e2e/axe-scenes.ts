@@ -30,7 +30,6 @@ async function playHole(hole: HolePage): Promise<void> {
 }
 
 const scenes: Readonly<Record<string, Scene>> = {
-  // Each scene without moves has a deal of its own: a tab goes on with the hole that it has.
   dealt: (hole) => hole.open({ deal: 3 }),
   "in play": (hole) => hole.open({ deal: 2, moves: line.slice(0, 20) }),
   "a hint": async (hole) => {
@@ -73,7 +72,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     await expect(hole.panel("Statistics").getByRole("table").first()).toBeVisible();
   },
   "the holes played": async (hole) => {
-    await hole.open({ deal: 17 });
+    await playHole(hole);
     await openStatistics(hole);
     await hole.panel("Statistics").getByRole("radio", { name: "Holes" }).check();
     await expect(hole.panel("Statistics").getByRole("listitem")).not.toHaveCount(0);
@@ -115,6 +114,10 @@ const scenes: Readonly<Record<string, Scene>> = {
     await expect(panel.getByRole("table")).toBeVisible();
   },
   "the result of a round": async (hole) => {
+    await hole.open({ deal: 18 });
+    await startRound(hole);
+    await takeStrokes(hole);
+    await goOn(hole, 2);
     for (let number = 2; number <= 9; number++) {
       await takeStrokes(hole);
       if (number < 9) await goOn(hole, number + 1);
@@ -136,25 +139,25 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** Every barrier that axe finds in every scene, in daylight and at dusk. */
-export async function findBarriers(hole: HolePage): Promise<readonly string[]> {
+export const SCENE_NAMES = Object.keys(scenes);
+
+/** Every barrier that axe finds in a scene, in daylight and at dusk. */
+export async function findBarriers(hole: HolePage, name: string): Promise<readonly string[]> {
+  await scenes[name]?.(hole);
   const barriers: string[] = [];
-  for (const [name, reach] of Object.entries(scenes)) {
-    await reach(hole);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await hole.page.emulateMedia({ colorScheme });
-      await hole.still();
-      // Cards are pictures outside the tree, without a word to read; 52 of them would take most of the time.
-      const axe = new AxeBuilder({ page: hole.page }).exclude(".card");
-      // There are no frames to gather results from: without this a page of its own is opened for each run.
-      axe.setLegacyMode(true);
-      // At dusk only the colours are others.
-      if (colorScheme === "dark") axe.withRules("color-contrast");
-      const { violations } = await axe.analyze();
-      for (const { id, help, nodes } of violations) {
-        const where = nodes.map(({ target }) => target.join(" ")).join(", ");
-        barriers.push(`${name}, ${colorScheme}: ${id}, ${help}: ${where}`);
-      }
+  for (const colorScheme of ["light", "dark"] as const) {
+    await hole.page.emulateMedia({ colorScheme });
+    await hole.still();
+    // Cards are pictures outside the tree, without a word to read; 52 of them would take most of the time.
+    const axe = new AxeBuilder({ page: hole.page }).exclude(".card");
+    // There are no frames to gather results from: without this a page of its own is opened for each run.
+    axe.setLegacyMode(true);
+    // At dusk only the colours are others.
+    if (colorScheme === "dark") axe.withRules("color-contrast");
+    const { violations } = await axe.analyze();
+    for (const { id, help, nodes } of violations) {
+      const where = nodes.map(({ target }) => target.join(" ")).join(", ");
+      barriers.push(`${colorScheme}: ${id}, ${help}: ${where}`);
     }
   }
   return barriers;

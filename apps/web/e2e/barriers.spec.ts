@@ -1,7 +1,9 @@
-import { findBarriers } from "./axe-scenes.ts";
+import { findBarriers, SCENE_NAMES } from "./axe-scenes.ts";
 import { expect, test } from "./test.ts";
 
-test("nothing on the page bars anybody from it, in any state, light or dark", async ({ hole }) => {
-  test.slow();
-  expect(await findBarriers(hole)).toEqual([]);
-});
+for (const name of SCENE_NAMES) {
+  test(`nothing on the page bars anybody from it: ${name}, light or dark`, async ({ hole }) => {
+    test.slow();
+    expect(await findBarriers(hole, name)).toEqual([]);
+  });
+}

@@ -6,7 +6,7 @@ import { openDeal } from "./open-hole.ts";
 import { askForPersistence } from "./persistence.ts";
 
 function createVisit({ wasAsked = false, isPersisted = false, isRefused = false } = {}) {
-  const play = createHolePlay();
+  const play = createHolePlay(() => "hole-1");
   const isInstalled = signal(false);
   const done: string[] = [];
   askForPersistence({

@@ -14,7 +14,7 @@ function createMemory(): () => CarriedText {
 }
 
 function playedHole() {
-  const play = createHolePlay();
+  const play = createHolePlay(() => "hole-1");
   play.show(openDeal(ownDeal(2), CLASSIC), "deal");
   play.playColumn(3);
   play.draw();
