@@ -78,7 +78,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     await expect(hole.panel("Statistics").getByRole("listitem")).not.toHaveCount(0);
   },
   "the files of the history": async (hole) => {
-    await hole.open({ deal: 18 });
+    await playHole(hole);
     await openStatistics(hole);
     const panel = hole.panel("Statistics");
     await panel.getByRole("radio", { name: "Files" }).check();
