@@ -90,6 +90,23 @@ export class HolePage {
     await expect.poll(() => this.read(), POLL).toEqual(expected);
   }
 
+  /** Gives the window this size, and waits until the page has laid itself out in it. */
+  async resize(window: { readonly width: number; readonly height: number }): Promise<void> {
+    await this.page.setViewportSize(window);
+    await this.page.waitForFunction(
+      ({ width, height }) => innerWidth === width && innerHeight === height,
+      window,
+    );
+    // The page hears of its size before a frame, and draws in a task that may come after it.
+    await this.page.evaluate(async () => {
+      const nextFrame = async (): Promise<unknown> => new Promise(requestAnimationFrame);
+      await nextFrame();
+      await nextFrame();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    await this.still();
+  }
+
   /** Waits until all cards lie still. */
   async still(): Promise<void> {
     await this.page.waitForFunction(() =>

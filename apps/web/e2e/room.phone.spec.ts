@@ -81,8 +81,7 @@ test("T8: on a phone upright the columns lie on their side where that gives larg
   await hole.tap("4");
   await hole.shows({ deal: 2, moves: "4" });
 
-  await page.setViewportSize({ width: 320, height: 568 });
-  await hole.still();
+  await hole.resize({ width: 320, height: 568 });
   const upright = await page.evaluate(() => {
     const xs = [...document.querySelectorAll(".card[data-pile=column]")].map((card) =>
       Math.round(card.getBoundingClientRect().x),

@@ -14,8 +14,7 @@ test("R1: on a phone the card, its panel and the result fit, with targets for a 
   /** Looks at what is shown in each small window. */
   async function look(name: string, card: ReturnType<typeof page.locator>): Promise<void> {
     for (const window of WINDOWS.slice(0, 3)) {
-      await page.setViewportSize(window);
-      await hole.still();
+      await hole.resize(window);
       const { outside, small } = await measureRoom(page);
       for (const fault of [...outside, ...small]) {
         faults.push(`${name}, ${window.width} × ${window.height}: ${fault}`);
@@ -24,7 +23,7 @@ test("R1: on a phone the card, its panel and the result fit, with targets for a 
       const isWide = box === null || box.x < 0 || box.x + box.width > window.width;
       if (isWide) faults.push(`${name}, ${window.width} × ${window.height}: the card is cut off`);
     }
-    await page.setViewportSize({ width: 390, height: 844 });
+    await hole.resize({ width: 390, height: 844 });
   }
 
   await look("the hole", page.locator("[data-figure=hole]"));
