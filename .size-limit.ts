@@ -12,5 +12,10 @@ const scripts = [...html.matchAll(/(?:src|href)="[./]*(assets\/[^"]+\.js)"/g)].m
 export default [
   { name: "page script, first load", path: scripts, limit: "45 kB", gzip: true },
   { name: "styles", path: `${dist}/assets/*.css`, limit: "12 kB", gzip: true },
-  { name: "worker", path: `${dist}/assets/*worker*.js`, limit: "40 kB", gzip: true },
+  {
+    name: "worker",
+    path: [`${dist}/assets/*worker*.js`, `${dist}/assets/open-judge*.js`],
+    limit: "40 kB",
+    gzip: true,
+  },
 ];

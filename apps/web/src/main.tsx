@@ -1,5 +1,4 @@
 /** Wires the page: storage, judge, game and view. Nothing is decided here. */
-import { createBrowserWorkers } from "@albatross/workers/browser";
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
@@ -26,24 +25,10 @@ import { createJudgeClient } from "./worker/judge-client.ts";
 /** Random deals have numbers that can be read out over a table. */
 const MOST_RANDOM_DEALS = 100_000_000;
 
-/** No question takes this long on any machine that is still working. */
-const JUDGE_LIMIT_MS = 60_000;
-
-const workers = createBrowserWorkers({
-  limitMs: JUDGE_LIMIT_MS,
-  // The one worker stays: a timer to close it would be all that runs on a page at rest.
-  idleMs: Infinity,
-  start: () =>
-    new Worker(new URL("./worker/judge-worker.ts", import.meta.url), {
-      type: "module",
-      name: "judge",
-    }),
-});
-
 const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 const game = createGame({
-  judge: createJudgeClient(workers),
+  judge: createJudgeClient(async () => (await import("./worker/open-judge.ts")).openJudge()),
   preferences: createPreferences(browserPreferences()),
   newHoleId: newId,
   randomDealNumber: () => BigInt(1 + Math.floor(Math.random() * MOST_RANDOM_DEALS)),

@@ -7,7 +7,6 @@ import { onDemand } from "./on-demand.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { UpdateLine } from "./offline-lines.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
-import { ResultPanel } from "./result-panel.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const BadLinkPanel = onDemand(async () => (await import("./panels.ts")).BadLinkPanel);
@@ -17,6 +16,7 @@ const MorePanel = onDemand(async () => (await import("./panels.ts")).MorePanel);
 const RulesPanel = onDemand(async () => (await import("./panels.ts")).RulesPanel);
 const SettingsPanel = onDemand(async () => (await import("./panels.ts")).SettingsPanel);
 const StockPanel = onDemand(async () => (await import("./panels.ts")).StockPanel);
+const ResultPanel = onDemand(async () => (await import("./panels.ts")).ResultPanel);
 const RoundPanel = onDemand(async () => (await import("./round-views.tsx")).RoundPanel);
 const RoundResultPanel = onDemand(async () => (await import("./round-views.tsx")).RoundResultPanel);
 const PrintedCard = onDemand(async () => (await import("./round-views.tsx")).PrintedCard);

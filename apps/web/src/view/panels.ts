@@ -3,6 +3,7 @@ export { BadLinkPanel } from "./bad-link-panel.tsx";
 export { DealPanel } from "./deal-panel.tsx";
 export { KeysPanel } from "./keys-panel.tsx";
 export { MorePanel } from "./more-panel.tsx";
+export { ResultPanel } from "./result-panel.tsx";
 export { RulesPanel } from "./rules-panel.tsx";
 export { SettingsPanel } from "./settings-panel.tsx";
 export { StockPanel } from "./stock-panel.tsx";

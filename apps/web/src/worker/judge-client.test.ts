@@ -1,7 +1,6 @@
 import { CLASSIC, deal, ownDeal } from "@albatross/rules";
-import type { AlbatrossTasks, WorkerPool } from "@albatross/workers/browser";
 import { describe, expect, test } from "vitest";
-import { createJudgeClient } from "./judge-client.ts";
+import { createJudgeClient, type JudgePool } from "./judge-client.ts";
 
 const POSITION = deal(ownDeal(1), CLASSIC);
 
@@ -17,8 +16,8 @@ function createTestBench() {
     asked.push({ name, input, signal });
     return Promise.resolve({ kind: "done", value: name, elapsedMs: 1 });
   };
-  const pool = { run } as unknown as Pick<WorkerPool<AlbatrossTasks>, "run">;
-  return { client: createJudgeClient(pool), asked };
+  const pool = { run } as unknown as JudgePool;
+  return { client: createJudgeClient(() => Promise.resolve(pool)), asked, pool };
 }
 
 describe("the judge's client", () => {
@@ -45,11 +44,30 @@ describe("the judge's client", () => {
     ]);
   });
 
-  test("cancels one question and no other", () => {
+  test("cancels one question and no other", async () => {
     const { client, asked } = createTestBench();
     const first = client.judge(POSITION);
-    client.judge(POSITION);
+    const second = client.judge(POSITION);
     first.cancel();
+    await second.answer;
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  test("loads its pool with the first question, and again when that failed", async () => {
+    const { pool } = createTestBench();
+    let loads = 0;
+    const client = createJudgeClient(() => {
+      loads++;
+      return loads === 1 ? Promise.reject(new Error("no network")) : Promise.resolve(pool);
+    });
+    expect(loads).toBe(0);
+    expect(await client.judge(POSITION).answer).toEqual({
+      kind: "failed",
+      reason: "lost",
+      message: "Error: no network",
+    });
+    expect(await client.judge(POSITION).answer).toMatchObject({ kind: "done" });
+    await client.judge(POSITION).answer;
+    expect(loads).toBe(2);
   });
 });
