@@ -68,6 +68,13 @@ export const LINE: usize = 5504;
 export const SCORE_COUNTS: usize = 8192;
 export const SCORE_LIMIT: i32 = 4096;
 
+// The first columns of the window that is being filled.
+export const BLOCK_COLUMNS: i32 = 3;
+/** u32 by entry, fewest cards first: where the layout's row is in the block; above bit 16 its cards. */
+export const BLOCK_PLACES: usize = 24576;
+/** v128 by entry and column: the lane of its exposed card. */
+export const BLOCK_MASKS: usize = 26624;
+
 /** A search that needs more nodes than this runs away, and is asked again with larger windows. */
 export const MAX_NODES: i32 = 1 << 15;
 export const MAX_SLOTS_LOG: i32 = 16;

@@ -11,6 +11,9 @@
  * A window of all ranks is the hole itself: its row of the full layout answers the question, exactly.
  */
 import {
+  BLOCK_COLUMNS,
+  BLOCK_MASKS,
+  BLOCK_PLACES,
   DRAWS,
   LANE_MASKS,
   MAX_COLUMNS,
@@ -101,29 +104,18 @@ function windowSize(rankBits: u32): i32 {
   return size;
 }
 
-/** Returns where the next window's rows may begin. */
-function fillWindow(
-  rankBits: u32,
-  index: i32,
-  rows: usize,
-  allowance: i32,
-  drawLimit: i32,
-): usize {
+/** Writes where each layout is in the window; returns the ranks of the cards outside it, as bits. */
+function measureWindow(rankBits: u32, index: i32): u32 {
   let size: i32 = 1;
   let outsideRanks: u32 = 0;
-  let outsideFits: u32 = 0;
   for (let c = 0; c < MAX_COLUMNS; c++) {
     store<u32>(WINDOW_RADICES + (c << 2), size << 4);
     let seen = 0;
     for (let slot = 8 * c + 1; slot < 8 * c + 8; slot++) {
       const rank = load<u8>(RANK_AT + slot) as i32;
       if (rank != 0) {
-        if ((rankBits >> rank) & 1) {
-          store<u8>(WINDOW_RANKS + 8 * c + seen++, rank as u8);
-        } else {
-          outsideRanks |= 1 << rank;
-          outsideFits |= fits(rank);
-        }
+        if ((rankBits >> rank) & 1) store<u8>(WINDOW_RANKS + 8 * c + ++seen, rank as u8);
+        else outsideRanks |= 1 << rank;
       }
       const place = OFFSETS + (slot << 3);
       store<u64>(place, load<u64>(place) | (((seen * size) as u64) << (16 * index)));
@@ -132,7 +124,89 @@ function fillWindow(
     store<u8>(WINDOW_DIGITS + c, 0);
     size *= seen + 1;
   }
+  return outsideRanks;
+}
 
+/**
+ * The layouts of the first columns, the block, from the empty one on by cards left: a layout's children come
+ * before it, and not right before it, so that the processor works on several at a time. Returns how many.
+ */
+function orderBlock(): i32 {
+  const count0 = load<u8>(WINDOW_COUNTS) as i32;
+  const count1 = load<u8>(WINDOW_COUNTS + 1) as i32;
+  const count2 = load<u8>(WINDOW_COUNTS + 2) as i32;
+  let size = 0;
+  for (let left = 0; left <= count0 + count1 + count2; left++) {
+    for (let digit2 = 0; digit2 <= count2; digit2++) {
+      for (let digit1 = 0; digit1 <= count1; digit1++) {
+        const digit0 = left - digit1 - digit2;
+        if (digit0 < 0 || digit0 > count0) continue;
+        const place = digit0 + (count0 + 1) * (digit1 + (count1 + 1) * digit2);
+        store<u32>(BLOCK_PLACES + (size << 2), (left << 16) | (place << 4));
+        const masks = BLOCK_MASKS + 48 * size;
+        v128.store(masks, cardMask(0, digit0));
+        v128.store(masks, cardMask(1, digit1), 16);
+        v128.store(masks, cardMask(2, digit2), 32);
+        size++;
+      }
+    }
+  }
+  return size;
+}
+
+/** The lane of the card that column `c` exposes; none for an empty one. */
+@inline
+function cardMask(c: i32, digit: i32): v128 {
+  const mask = v128.load(LANE_MASKS + ((load<u8>(WINDOW_RANKS + 8 * c + digit) as usize) << 4));
+  return digit == 0 ? i8x16.splat(0) : mask;
+}
+
+@inline
+function childMask(c: i32): v128 {
+  return cardMask(c, load<u8>(WINDOW_DIGITS + c));
+}
+
+/** How far back the child's row is; an empty column has none, and its mask is nothing. */
+@inline
+function childStep(c: i32): usize {
+  return load<u8>(WINDOW_DIGITS + c) == 0 ? 0 : load<u32>(WINDOW_RADICES + (c << 2));
+}
+
+@inline
+function blockPlace(entry: usize): usize {
+  return load<u16>(entry);
+}
+
+@inline
+function blockLeft(entry: usize): i32 {
+  return load<u16>(entry, 2);
+}
+
+/** The greatest of all lanes, in all lanes. */
+@inline
+function greatest(lanes: v128): v128 {
+  let most = i8x16.max_u(lanes, v128.shuffle<i64>(lanes, lanes, 1, 0));
+  most = i8x16.max_u(most, v128.shuffle<i32>(most, most, 1, 0, 3, 2));
+  most = i8x16.max_u(most, v128.shuffle<i16>(most, most, 1, 0, 3, 2, 5, 4, 7, 6));
+  return i8x16.max_u(
+    most,
+    v128.shuffle<i8>(most, most, 1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14),
+  );
+}
+
+/** Returns where the next window's rows may begin. */
+function fillWindow(
+  rankBits: u32,
+  index: i32,
+  rows: usize,
+  allowance: i32,
+  drawLimit: i32,
+): usize {
+  const outsideRanks = measureWindow(rankBits, index);
+  let outsideFits: u32 = 0;
+  for (let rank = 1; rank <= KING; rank++) {
+    if ((outsideRanks >> rank) & 1) outsideFits |= fits(rank);
+  }
   // Lanes: window ranks; ranks that go on something outside; those on which a card from outside may
   // follow at once; those on which only a draw or a window card can.
   let inside = i8x16.splat(0);
@@ -148,51 +222,63 @@ function fillWindow(
     else open = v128.or(open, lane);
   }
   // Lane j is draw j + 1, which helps when a card can follow it at layer j + 1 or later.
-  const drawn = v128.load(DRAWS);
-  const drawLanes = i8x16.lt_u(
-    i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15),
-    i8x16.splat(drawLimit as i8),
-  );
+  const numbers = i8x16(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
   const inTime = i8x16(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17);
+  const allowed = v128.and(numbers, i8x16.le_u(numbers, i8x16.splat(drawLimit as i8)));
+  const drawn = v128.load(DRAWS);
+  const onLower = below;
+  const onUpper = above;
+  const one = i8x16.splat(1);
   const done = v128.and(v128.or(open, closed), i8x16.splat((drawLimit + 1) as i8));
 
+  const blockSize = orderBlock();
+  const radix0 = load<u32>(WINDOW_RADICES);
+  const radix1 = load<u32>(WINDOW_RADICES + 4);
+  const radix2 = load<u32>(WINDOW_RADICES + 8);
+  let base = rows;
   let left = 0;
-  for (let p = 0; p < size; p++) {
-    const row = rows + (p << 4);
-    if (left <= allowance) {
-      v128.store(row, done);
-    } else {
-      let played = i8x16.splat(0);
-      for (let c = 0; c < MAX_COLUMNS; c++) {
-        const height = load<u8>(WINDOW_DIGITS + c) as i32;
-        if (height == 0) continue;
-        const rank = load<u8>(WINDOW_RANKS - 1 + 8 * c + height) as i32;
-        assert(p - (load<u32>(WINDOW_RADICES + (c << 2)) >> 4) >= 0);
-        const child = v128.load(row - load<u32>(WINDOW_RADICES + (c << 2)));
-        played = i8x16.max_u(played, v128.and(child, v128.load(LANE_MASKS + (rank << 4))));
-      }
-      const direct = i8x16.max_u(v128.swizzle(played, below), v128.swizzle(played, above));
-      const onDraw = v128.and(v128.swizzle(direct, drawn), drawLanes);
-      let byDraw = 32 - clz(i8x16.bitmask(i8x16.ge_u(onDraw, inTime)));
-      let entered = v128.and(played, enterable);
-      entered = i8x16.max_u(entered, v128.shuffle<i64>(entered, entered, 1, 0));
-      entered = i8x16.max_u(entered, v128.shuffle<i32>(entered, entered, 1, 0, 3, 2));
-      let value = max4(i32x4.extract_lane(entered, 0));
+  for (;;) {
+    const step3 = childStep(3);
+    const step4 = childStep(4);
+    const step5 = childStep(5);
+    const step6 = childStep(6);
+    const mask3 = childMask(3);
+    const mask4 = childMask(4);
+    const mask5 = childMask(5);
+    const mask6 = childMask(6);
+    let entry = BLOCK_PLACES;
+    const end = entry + (blockSize << 2);
+    while (entry < end && left + blockLeft(entry) <= allowance) {
+      v128.store(base + blockPlace(entry), done);
+      entry += 4;
+    }
+    for (; entry < end; entry += 4) {
+      const row = base + blockPlace(entry);
+      const masks = BLOCK_MASKS + (entry - BLOCK_PLACES) * 12;
+      let played = v128.and(v128.load(row - step3), mask3);
+      played = i8x16.max_u(played, v128.and(v128.load(row - step4), mask4));
+      played = i8x16.max_u(played, v128.and(v128.load(row - step5), mask5));
+      played = i8x16.max_u(played, v128.and(v128.load(row - step6), mask6));
+      played = i8x16.max_u(played, v128.and(v128.load(row - radix2), v128.load(masks, 32)));
+      played = i8x16.max_u(played, v128.and(v128.load(row - radix1), v128.load(masks, 16)));
+      played = i8x16.max_u(played, v128.and(v128.load(row - radix0), v128.load(masks)));
+      const direct = i8x16.max_u(v128.swizzle(played, onLower), v128.swizzle(played, onUpper));
+      const entered = greatest(v128.and(played, enterable));
+      let byDraw = greatest(v128.and(i8x16.ge_u(v128.swizzle(direct, drawn), inTime), allowed));
       // After a draw a card from outside may come first, one layer later than it could at once.
-      if (value - 1 > byDraw) byDraw = value - 1;
-      if (byDraw > value) value = byDraw;
+      byDraw = i8x16.max_u(byDraw, i8x16.sub_sat_u(entered, one));
+      const value = i8x16.max_u(byDraw, entered);
       v128.store(
         row,
         i8x16.max_u(
           v128.and(direct, inside),
-          v128.or(
-            v128.and(i8x16.splat(value as i8), open),
-            v128.and(i8x16.splat(byDraw as i8), closed),
-          ),
+          v128.or(v128.and(value, open), v128.and(byDraw, closed)),
         ),
       );
     }
-    for (let c = 0; c < MAX_COLUMNS; c++) {
+    base += blockSize << 4;
+    let c = BLOCK_COLUMNS;
+    for (; c < MAX_COLUMNS; c++) {
       const digit = load<u8>(WINDOW_DIGITS + c) as i32;
       if (digit < (load<u8>(WINDOW_COUNTS + c) as i32)) {
         store<u8>(WINDOW_DIGITS + c, (digit + 1) as u8);
@@ -202,19 +288,8 @@ function fillWindow(
       store<u8>(WINDOW_DIGITS + c, 0);
       left -= digit;
     }
+    if (c == MAX_COLUMNS) break;
   }
   assert(left == 0, "the digits went round");
-  return rows + ((size as usize) << 4);
-}
-
-/** The greatest of four bytes. */
-@inline
-function max4(bytes: i32): i32 {
-  const a = bytes & 255;
-  const b = (bytes >>> 8) & 255;
-  const c = (bytes >>> 16) & 255;
-  const d = bytes >>> 24;
-  const ab = a > b ? a : b;
-  const cd = c > d ? c : d;
-  return ab > cd ? ab : cd;
+  return base;
 }
