@@ -20,37 +20,35 @@ interface Plan {
 
 /** A few nodes a level are enough where whatever does not lead to a right end is cut. */
 const EXACT: SearchStep = { width: 8, windowLayouts: 0 };
-const LARGE: SearchStep = { width: 0, windowLayouts: 60_000 };
 
 // Tuned on random deals, not on the boards of tests and bench: docs/decisions/0014-vectors.md.
 const CLEAR_PATH_PLAN: Plan = {
   beams: [
     { width: 42, windowLayouts: 500 },
-    { width: 300, windowLayouts: 4000 },
+    { width: 300, windowLayouts: 12_000 },
   ],
-  proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
+  proofs: [{ width: 0, windowLayouts: 12_000 }, EXACT],
 };
 const CLEAR_RING_PLAN: Plan = {
   beams: [
-    { width: 15, windowLayouts: 300 },
-    { width: 60, windowLayouts: 1000 },
-    { width: 250, windowLayouts: 4000 },
+    { width: 15, windowLayouts: 500 },
+    { width: 100, windowLayouts: 8000 },
   ],
-  proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
+  proofs: [{ width: 0, windowLayouts: 24_000 }, EXACT],
 };
 const PATH_PLAN: Plan = {
   beams: [
-    { width: 13, windowLayouts: 250 },
-    { width: 80, windowLayouts: 250 },
+    { width: 13, windowLayouts: 500 },
+    { width: 80, windowLayouts: 2000 },
   ],
-  proofs: [{ width: 0, windowLayouts: 10_000 }, LARGE, EXACT],
+  proofs: [{ width: 0, windowLayouts: 16_000 }, EXACT],
 };
 const RING_PLAN: Plan = {
   beams: [
-    { width: 20, windowLayouts: 500 },
-    { width: 100, windowLayouts: 8000 },
+    { width: 20, windowLayouts: 1000 },
+    { width: 100, windowLayouts: 16_000 },
   ],
-  proofs: [{ width: 0, windowLayouts: 8000 }, LARGE, EXACT],
+  proofs: [{ width: 0, windowLayouts: 16_000 }, EXACT],
 };
 
 function choosePlan(isVerdict: boolean, isRing: boolean): Plan {
