@@ -4,7 +4,12 @@ const config: KnipConfig = {
   workspaces: {
     ".": {
       // The second is named by stryker.config.json, the third run as a process of its own.
-      entry: ["scripts/*.ts", "vitest.mutants.config.ts", "bench/first-table.ts"],
+      entry: [
+        "scripts/*.ts",
+        "vitest.mutants.config.ts",
+        "bench/first-table.ts",
+        "bench/write-numbers.ts",
+      ],
       project: ["scripts/**/*.ts", "bench/**/*.ts", "*.config.ts"],
     },
     "packages/*": { project: ["src/**/*.ts"] },
