@@ -4,14 +4,15 @@ import { describe, expect, it } from "vitest";
 import { ownDeal } from "./deal-name.ts";
 import { deal } from "./deal.ts";
 import { expectValue } from "./fault.ts";
-import { makeHoleMove, startHole, takeStrokes } from "./hole.ts";
-import { DRAW } from "./move.ts";
+import { currentPosition, holeStatus, makeHoleMove, startHole, takeStrokes } from "./hole.ts";
+import { DRAW, legalMoves } from "./move.ts";
 import { formatMoves } from "./notation.ts";
 import { parseRecord, recordFromJson, recordToJson } from "./record-json.ts";
 import { formatRecordText } from "./record-text.ts";
 import { parseDate, parseResult, recordHole, type GolfRecord } from "./record.ts";
 import { replayRecord } from "./replay.ts";
 import { CLASSIC, maxMoves } from "./rule-set.ts";
+import { strokesOf } from "./score.ts";
 
 /** A fault says in words what was wrong. */
 const SENTENCE: unknown = expect.stringMatching(/\w \w/);
@@ -189,6 +190,24 @@ describe("replay", () => {
     const first = replay("8").illegal;
     expect(first).toMatchObject({ at: 1, refusal: { code: "column-unknown" } });
     expect(first?.expected).toContain(DRAW);
+  });
+
+  it("takes the strokes where the record says so, and only in the middle of a hole", () => {
+    expect(holeStatus(replay("+").hole)).toBe("playing");
+    expect(holeStatus(replay("+", '[Result "stuck 35"]').hole)).toBe("playing");
+    expect(holeStatus(replay("+", '[Result "conceded 35"]').hole)).toBe("conceded");
+    // All draws, then whatever fits: a hole that is stuck has ended, and nobody gave it up.
+    let { hole } = replay("+".repeat(16));
+    while (holeStatus(hole) === "playing") {
+      const [move] = legalMoves(currentPosition(hole));
+      if (move === undefined) throw new Error("a hole that goes on has a move");
+      hole = expectValue(makeHoleMove(hole, move));
+    }
+    const { moves } = recordHole(hole, ownDeal(12345));
+    const strokes = strokesOf(currentPosition(hole));
+    const claimed = replay(formatMoves(moves), `[Result "conceded ${strokes}"]`);
+    expect(holeStatus(claimed.hole)).toBe("stuck");
+    expect(claimed.resultAgrees).toBe(false);
   });
 
   it("finds a claim that is not true", () => {

@@ -10,15 +10,16 @@ const SENTENCE: unknown = expect.stringMatching(/\w \w/);
 
 describe("rules as text", () => {
   it("V7: the presets are these, each with one sentence", () => {
-    expect(PRESETS.map(({ title, rules }) => [title, rules])).toEqual([
-      ["Classic", CLASSIC],
-      ["Queen on King", { ...CLASSIC, king: "queen" }],
-      ["Putt Putt", { ...CLASSIC, king: "wrap" }],
-      ["Free start", { ...CLASSIC, first: "choose" }],
-      ["Relaxed", { ...CLASSIC, king: "queen", first: "choose" }],
-      ["Easy", { ...CLASSIC, king: "wrap", redeals: 1 }],
-      ["Jokers", { ...CLASSIC, jokers: 2 }],
-      ["Blind", { ...CLASSIC, hidden: 4 }],
+    // The names are in links and files for ever.
+    expect(PRESETS.map(({ id, title, rules }) => [id, title, rules])).toEqual([
+      ["classic", "Classic", CLASSIC],
+      ["queen-on-king", "Queen on King", { ...CLASSIC, king: "queen" }],
+      ["putt-putt", "Putt Putt", { ...CLASSIC, king: "wrap" }],
+      ["free-start", "Free start", { ...CLASSIC, first: "choose" }],
+      ["relaxed", "Relaxed", { ...CLASSIC, king: "queen", first: "choose" }],
+      ["easy", "Easy", { ...CLASSIC, king: "wrap", redeals: 1 }],
+      ["jokers", "Jokers", { ...CLASSIC, jokers: 2 }],
+      ["blind", "Blind", { ...CLASSIC, hidden: 4 }],
     ]);
     for (const { summary } of PRESETS) expect(summary).toMatch(/^[A-Z][^.]+\.$/);
   });
@@ -39,6 +40,16 @@ describe("rules as text", () => {
       jokers: 1,
     });
     expect(formatRules(expectValue(parseRules("columns=8,king=wrap")))).toBe("king=wrap,columns=8");
+  });
+
+  it("may have commas and blanks too many", () => {
+    expect(parseRules(", easy , ,jokers=1,")).toEqual(parseRules("easy,jokers=1"));
+  });
+
+  it("a name that is none is answered with all that there are", () => {
+    expect(parseRules("golf")).toMatchObject({
+      fault: { message: expect.stringContaining("classic, queen-on-king, putt-putt, ") as unknown },
+    });
   });
 
   it("are read from an object of options too", () => {

@@ -1,7 +1,7 @@
 import { playedHoles } from "@albatross/test-kit";
 import { test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
-import { FACE_DOWN, isKnown } from "./card.ts";
+import { FACE_DOWN, isKnown, type SeenCard } from "./card.ts";
 import { ownDeal } from "./deal-name.ts";
 import { deal } from "./deal.ts";
 import { expectValue } from "./fault.ts";
@@ -22,6 +22,7 @@ import {
   stockCards,
   wasteCards,
   wasteTop,
+  type Position,
 } from "./position.ts";
 import { CLASSIC } from "./rule-set.ts";
 import { cardsToCome, revealDrawn, revealExposed, unseenCards, viewOf } from "./view.ts";
@@ -99,6 +100,18 @@ describe("a player's view", () => {
   });
 });
 
+describe("what is still to come", () => {
+  it("V4, V6: is known apart from the face-down cards once it has been seen", () => {
+    let position = deal(ownDeal(5), { ...CLASSIC, redeals: 1, hidden: 2 });
+    expect(cardsToCome(viewOf(position)).areSomeFaceDown).toBe(true);
+    for (let draw = 0; draw < 17; draw++) position = expectValue(makeMove(position, DRAW));
+    expect(cardsToCome(viewOf(position))).toEqual({
+      cards: [...stockCards(position)].sort((a, b) => a - b),
+      areSomeFaceDown: false,
+    });
+  });
+});
+
 describe("cards told later", () => {
   const start = deal(ownDeal(5), { ...CLASSIC, hidden: 4 });
   const view = viewOf(start);
@@ -142,7 +155,27 @@ describe("cards told later", () => {
       fault: { code: "nothing-to-reveal", message: SENTENCE },
     });
     expect(revealExposed(view, 0, seen)).toMatchObject({
-      fault: { code: "nothing-to-reveal", message: SENTENCE },
+      fault: { code: "nothing-to-reveal", message: "column 1 has no face-down card exposed" },
     });
+    expect(revealExposed(view, 7, seen)).toMatchObject({ fault: { code: "nothing-to-reveal" } });
+    const freeStart = viewOf(deal(ownDeal(5), { ...CLASSIC, first: "choose" }));
+    expect(revealDrawn(freeStart, seen)).toMatchObject({ fault: { code: "nothing-to-reveal" } });
+    const column = start.heights.findIndex((_, c) => legalMoves(start).includes(play(c)));
+    const waiting = expectValue(makeMove(view, play(column)));
+    expect(revealExposed(waiting, column, exposedCard(start, 6) ?? seen)).toMatchObject({
+      fault: { code: "card-already-seen", message: SENTENCE },
+    });
+  });
+
+  it("V4: each drawn card is told at its place in the stock", () => {
+    let told: Position<SeenCard> = viewOf(deal(ownDeal(5), { ...CLASSIC, redeals: 1 }));
+    let position = deal(ownDeal(5), { ...CLASSIC, redeals: 1 });
+    for (let draw = 0; draw < 16; draw++) {
+      const card = nextStockCard(position);
+      if (card === undefined) throw new Error("the stock has a card");
+      position = expectValue(makeMove(position, DRAW));
+      told = expectValue(revealDrawn(expectValue(makeMove(told, DRAW)), card));
+      expect(told).toEqual(viewOf(position));
+    }
   });
 });

@@ -60,15 +60,13 @@ export interface CardsToCome {
  * seen; before, they are what lies nowhere in sight.
  */
 export function cardsToCome(view: Position<SeenCard>): CardsToCome {
-  const { table, heights } = view;
+  const { table } = view;
   const known = new Set<SeenCard>(stockCards(view).filter(isKnown));
   const isComplete = known.size === stockCount(view);
   const unseen = new Set<SeenCard>(isComplete ? [] : unseenCards(view));
-  const isFaceDown = (cards: readonly SeenCard[], column: number): boolean =>
-    cards.slice(0, heights[column]).some((card) => !isKnown(card));
   return {
     cards: packInOrder(table.rules.jokers).filter((card) => known.has(card) || unseen.has(card)),
-    areSomeFaceDown: !isComplete && table.columns.some(isFaceDown),
+    areSomeFaceDown: !isComplete && !table.columns.flat().every(isKnown),
   };
 }
 
