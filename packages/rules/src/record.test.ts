@@ -104,6 +104,8 @@ describe("records", () => {
     ['{"moves":"+"}', "record-shape"],
     ['{"headers":{"Deal":7},"moves":"+"}', "record-shape"],
     ['{"headers":{"Deal":"7"},"moves":3}', "record-shape"],
+    ['{"headers":{"Deal":"7","the Club":"Dusk"},"moves":"+"}', "record-shape"],
+    ['{"headers":{"Deal":"7","Club name":"Dusk"},"moves":"+"}', "record-shape"],
     ["", "record-header-missing"],
   ])("%j is refused as %s", (text, code) => {
     expect(parseRecord(text)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
