@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
+import { createLanguages } from "./state/languages.ts";
 import type { Offline } from "./state/offline.ts";
 import { createPreferences } from "./state/preferences.ts";
 import { browserLocks, browserPreferences, shareText, tabMemory } from "./storage/browser-slots.ts";
@@ -11,6 +12,7 @@ import { createHistoryDoor } from "./storage/history-door.ts";
 import { createHoleKeeper } from "./storage/hole-keeper.ts";
 import type { RoundHistory } from "./storage/round-history.ts";
 import { en } from "./text/en.ts";
+import { languages as sources } from "./text/languages.ts";
 import "./view/styles/tokens.css";
 import "./view/styles/page.css";
 import "./view/styles/card.css";
@@ -27,9 +29,21 @@ const MOST_RANDOM_DEALS = 100_000_000;
 
 const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
+const preferences = createPreferences(browserPreferences());
+
+const readers = signal(navigator.languages);
+addEventListener("languagechange", () => (readers.value = navigator.languages));
+
+const languages = createLanguages({
+  sources,
+  english: en,
+  choice: computed(() => preferences.preferences.value.language),
+  readers,
+});
+
 const game = createGame({
   judge: createJudgeClient(async () => (await import("./worker/open-judge.ts")).openJudge()),
-  preferences: createPreferences(browserPreferences()),
+  preferences,
   newHoleId: newId,
   randomDealNumber: () => BigInt(1 + Math.floor(Math.random() * MOST_RANDOM_DEALS)),
   newRound: () => ({ id: newId(), startedAtMs: Date.now() }),
@@ -65,7 +79,7 @@ const offline = signal<Offline | null>(null);
 
 const page = createPage({
   game,
-  text: en,
+  languages,
   trouble: computed(() => keeper.trouble.value ?? historyDoor.store.value?.trouble.value ?? null),
   history: historyDoor,
   offline,
@@ -86,6 +100,8 @@ const page = createPage({
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("the document has no #app to draw into");
+// In English this waits for nothing.
+await languages.settled;
 root.replaceChildren();
 render(<App page={page} />, root);
 listen(page);

@@ -20,8 +20,16 @@ export type Motion = (typeof MOTIONS)[number];
 export const LETTER_KEYS = ["on", "off"] as const;
 export type LetterKeys = (typeof LETTER_KEYS)[number];
 
+/** The languages of the page, by their codes of ISO 639. */
+export const LANGUAGES = ["en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const LANGUAGE_CHOICES = ["browser", ...LANGUAGES] as const;
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+
 /** What the settings panel sets, and sets back. */
 export interface Settings {
+  readonly language: LanguageChoice;
   readonly theme: Theme;
   readonly palette: Palette;
   readonly motion: Motion;
@@ -29,6 +37,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: "browser",
   theme: "system",
   palette: "classic",
   motion: "normal",
@@ -77,6 +86,7 @@ function readPreferences(kept: Readonly<Record<string, unknown>>): Preferences {
   }
   return {
     deals: choose("deals", DEAL_CHOICES, DEFAULT_DEALS),
+    language: choose("language", LANGUAGE_CHOICES, DEFAULT_SETTINGS.language),
     theme: choose("theme", THEMES, DEFAULT_SETTINGS.theme),
     palette: choose("palette", PALETTES, DEFAULT_SETTINGS.palette),
     motion: choose("motion", MOTIONS, DEFAULT_SETTINGS.motion),

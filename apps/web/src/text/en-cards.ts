@@ -1,5 +1,8 @@
 /** Cards, ranks and lists in English words: what speech and sentences are made of. */
 import { JOKER, rankOf, suitOf, type Card, type Rank, type Suit } from "@albatross/rules";
+import { createGrammar } from "./grammar.ts";
+
+export const english = createGrammar("en");
 
 const RANK_WORDS: { readonly [R in Rank]: string } = {
   [JOKER]: "joker",
@@ -55,29 +58,23 @@ export function rankSign(rank: Rank): string {
   return RANK_SIGNS[rank];
 }
 
-const OR = new Intl.ListFormat("en", { type: "disjunction" });
-const AND = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** "2 or 4". */
 export function orList(items: readonly string[]): string {
-  return OR.format(items);
+  return english.or(items);
 }
 
 export function andList(items: readonly string[]): string {
-  return AND.format(items);
+  return english.and(items);
 }
-
-const PLURAL = new Intl.PluralRules("en");
 
 /** "1 card", "2 cards", "no cards". */
 export function count(number: number, one: string, many: string): string {
   const amount = number === 0 ? "no" : formatNumber(number);
-  return `${amount} ${PLURAL.select(Math.abs(number)) === "one" ? one : many}`;
+  return `${amount} ${english.plural(number, { one, other: many })}`;
 }
 
-/** A minus sign, not a hyphen, before negative numbers. */
 export function formatNumber(number: number | bigint): string {
-  return String(number).replace("-", "−");
+  return english.number(number);
 }
 
 export function sentence(text: string): string {

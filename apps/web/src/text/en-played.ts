@@ -4,5 +4,4 @@ export const statistics = {
   loading: "Fetching the scorebook…",
   failed: "The scorebook could not be fetched. The holes are safe; the way to them is not there.",
   retry: "Try again",
-  load: async () => (await import("./en-statistics.ts")).enStatistics,
 } as const;

@@ -2,7 +2,7 @@
 import { standingOf, type Preset, type RuleSet } from "@albatross/rules";
 import type { RoundDeals, RoundInPlay } from "../state/open-hole.ts";
 import { cardOf, readRound, type RoundFacts } from "../state/round-facts.ts";
-import { count, formatNumber } from "./en-cards.ts";
+import { count, english, formatNumber } from "./en-cards.ts";
 
 /** "14 under par", "level with par". */
 function againstPar(toPar: number): string {
@@ -36,9 +36,7 @@ function shared(round: RoundInPlay): string {
   return `Albatross, ${holes}: ${formatNumber(total)}, ${againstPar(toPar)}. ${strokes.join(" ")}`;
 }
 
-const DATE = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-
-type LegendMark = "under-2" | "under-1" | "over-1" | "over-2" | "cleared";
+export type LegendMark = "under-2" | "under-1" | "over-1" | "over-2" | "cleared";
 
 export const roundCard = {
   about:
@@ -59,14 +57,14 @@ export const roundCard = {
   another: "Play another",
   begun: "Begun",
   begunRound: (round: RoundInPlay, date: number) =>
-    `Hole ${round.played.length + 1} of ${round.holes}, ${DATE.format(date)}`,
+    `Hole ${round.played.length + 1} of ${round.holes}, ${english.day(date)}`,
   comeBack: "Go on",
   finished: "Played",
   noneFinished: "No round is finished yet.",
   notReadable: "This browser stores no rounds.",
   finishedRound(round: RoundInPlay, date: number): string {
     const { total, toPar } = cardOf(round);
-    return `${DATE.format(date)}: ${formatNumber(total)}, ${againstPar(toPar)}`;
+    return `${english.day(date)}: ${formatNumber(total)}, ${againstPar(toPar)}`;
   },
   finishedNote(round: RoundInPlay): string {
     const facts = readRound(round);
@@ -92,6 +90,7 @@ export const roundCard = {
   takeAsk: (strokes: number) =>
     `End this hole with ${count(strokes, "stroke", "strokes")}? Undo brings it back until the next one begins.`,
   playOn: "Play on",
+  undoLast: "Undo last",
   leave: "Leave the round",
   leaveHelp: (isKept: boolean) =>
     isKept
@@ -100,7 +99,7 @@ export const roundCard = {
   share: "Share",
   print: "Print the card",
   printBlank: "Print a blank card",
-  date: (ms: number) => DATE.format(ms),
+  date: (ms: number) => english.day(ms),
   table: {
     caption: (nine: number, holes: number) =>
       holes === 9 ? "Scorecard" : nine === 0 ? "Scorecard, first nine" : "Scorecard, second nine",
@@ -134,12 +133,15 @@ export const roundCard = {
       };
       return shapes[mark];
     },
-    rows: [
-      ["under-2", "two or more under par"],
-      ["under-1", "one under par"],
-      ["over-1", "one over par"],
-      ["over-2", "two or more over par"],
-      ["cleared", "the hole was cleared"],
-    ],
+    meaning(mark: LegendMark): string {
+      const meanings: { readonly [M in LegendMark]: string } = {
+        "under-2": "two or more under par",
+        "under-1": "one under par",
+        "over-1": "one over par",
+        "over-2": "two or more over par",
+        cleared: "the hole was cleared",
+      };
+      return meanings[mark];
+    },
   },
 } as const;

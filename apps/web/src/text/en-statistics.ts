@@ -4,17 +4,12 @@ import type { HistoryFault, HistoryNotice, HistoryView } from "../state/history-
 import { badgeOf, type PlayedHole } from "../state/played-hole.ts";
 import type { Statistics } from "../state/statistics.ts";
 import type { StorageTrouble } from "../storage/hole-keeper.ts";
-import { count, formatNumber } from "./en-cards.ts";
-
-const PERCENT = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
-const AVERAGE = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-/** In the reader's own form, whatever the language of the page. */
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+import { count, english, formatNumber } from "./en-cards.ts";
 
 const NONE = "–";
 
 function average(value: number | null): string {
-  return value === null ? NONE : AVERAGE.format(value).replace("-", "−");
+  return value === null ? NONE : english.average(value);
 }
 
 function whole(value: number | null): string {
@@ -56,7 +51,7 @@ export const enStatistics = {
     "A hole counts once, as it last ended: undo and restart go on with the same hole. Holes whose link came with moves do not count.",
   /** Pairs of a label and its figure, in groups with a heading each. */
   groups(of: Statistics): readonly FigureGroup[] {
-    const rate = of.clearRate === null ? "" : ` (${PERCENT.format(of.clearRate)})`;
+    const rate = of.clearRate === null ? "" : ` (${english.percent(of.clearRate)})`;
     return [
       {
         title: "Holes",
@@ -132,7 +127,7 @@ export const enStatistics = {
         ? `${count(hole.strokes, "card", "cards")} lay there`
         : count(hole.strokes, "stroke", "strokes"),
     badge: (hole: PlayedHole) => (badgeOf(hole) === "winnable" ? "Winnable" : "Random"),
-    date: (hole: PlayedHole) => DATE.format(new Date(hole.at)),
+    date: (hole: PlayedHole) => english.dayAndTime(new Date(hole.at)),
     again: "Play again",
     copyLink: "Copy link",
     more: (number: number) => `Show ${formatNumber(number)} more`,
@@ -177,8 +172,6 @@ export interface FigureGroup {
   readonly title: string;
   readonly rows: readonly (readonly [label: string, figure: string])[];
 }
-
-export type StatisticsText = typeof enStatistics;
 
 /** The fault's own message is written to be read; its code helps who asks for help. */
 function sentenceOf({ code, message }: HistoryFault): string {

@@ -9,17 +9,20 @@ import { UpdateLine } from "./offline-lines.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 
-const BadLinkPanel = onDemand(async () => (await import("./panels.ts")).BadLinkPanel);
-const DealPanel = onDemand(async () => (await import("./panels.ts")).DealPanel);
-const KeysPanel = onDemand(async () => (await import("./panels.ts")).KeysPanel);
-const MorePanel = onDemand(async () => (await import("./panels.ts")).MorePanel);
-const RulesPanel = onDemand(async () => (await import("./panels.ts")).RulesPanel);
-const SettingsPanel = onDemand(async () => (await import("./panels.ts")).SettingsPanel);
-const StockPanel = onDemand(async () => (await import("./panels.ts")).StockPanel);
-const ResultPanel = onDemand(async () => (await import("./panels.ts")).ResultPanel);
-const RoundPanel = onDemand(async () => (await import("./round-views.tsx")).RoundPanel);
-const RoundResultPanel = onDemand(async () => (await import("./round-views.tsx")).RoundResultPanel);
-const PrintedCard = onDemand(async () => (await import("./round-views.tsx")).PrintedCard);
+const BadLinkPanel = onDemand("panels", async () => (await import("./panels.ts")).BadLinkPanel);
+const DealPanel = onDemand("panels", async () => (await import("./panels.ts")).DealPanel);
+const KeysPanel = onDemand("panels", async () => (await import("./panels.ts")).KeysPanel);
+const MorePanel = onDemand("panels", async () => (await import("./panels.ts")).MorePanel);
+const RulesPanel = onDemand("panels", async () => (await import("./panels.ts")).RulesPanel);
+const SettingsPanel = onDemand("panels", async () => (await import("./panels.ts")).SettingsPanel);
+const StockPanel = onDemand("panels", async () => (await import("./panels.ts")).StockPanel);
+const ResultPanel = onDemand("panels", async () => (await import("./panels.ts")).ResultPanel);
+const RoundPanel = onDemand("round", async () => (await import("./round-views.tsx")).RoundPanel);
+const RoundResultPanel = onDemand(
+  "round",
+  async () => (await import("./round-views.tsx")).RoundResultPanel,
+);
+const PrintedCard = onDemand("round", async () => (await import("./round-views.tsx")).PrintedCard);
 
 export function App({ page }: { readonly page: Page }) {
   return (

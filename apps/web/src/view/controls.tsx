@@ -7,7 +7,7 @@ import { onDemand } from "./on-demand.tsx";
 import { UpdateLine } from "./offline-lines.tsx";
 import { usePage } from "./page.ts";
 
-const RoundRail = onDemand(async () => (await import("./round-views.tsx")).RoundRail);
+const RoundRail = onDemand("round", async () => (await import("./round-views.tsx")).RoundRail);
 
 export function Rail() {
   const page = usePage();

@@ -4,17 +4,18 @@ import { useId, useState } from "preact/hooks";
 import { DEAL_CHOICES } from "../state/preferences.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
 export function DealPanel() {
   const page = usePage();
   const { game, text } = page;
+  const words = usePart("panels").deal;
   const choice = game.preferences.preferences.value.deals;
   return (
-    <Panel title={text.deal.title} name="deal" takesFocus onClose={page.closePanel}>
+    <Panel title={words.title} name="deal" takesFocus onClose={page.closePanel}>
       <NumberForm />
-      <p class="panel-note">{text.deal.about}</p>
+      <p class="panel-note">{words.about}</p>
       <div class="panel-row">
         <ActionButton
           label={text.action.previousNumber}
@@ -36,13 +37,13 @@ export function DealPanel() {
         />
       </div>
       <ChoiceRow
-        label={text.deal.choiceLabel}
+        label={words.choiceLabel}
         values={DEAL_CHOICES}
         value={choice}
-        nameOf={text.deal.choice}
+        nameOf={words.choice}
         onChoose={(deals) => game.preferences.prefer({ deals })}
       />
-      <p class="panel-note">{text.deal.choiceHelp(choice)}</p>
+      <p class="panel-note">{words.choiceHelp(choice)}</p>
     </Panel>
   );
 }
@@ -54,7 +55,8 @@ export function dealNew(page: ReturnType<typeof usePage>): void {
 
 function NumberForm() {
   const page = usePage();
-  const { game, text } = page;
+  const { game } = page;
+  const words = usePart("panels").deal;
   const current = game.play.open.value?.deal;
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -71,7 +73,7 @@ function NumberForm() {
 
   return (
     <form class="number-form" onSubmit={deal} noValidate>
-      <label for={fieldId}>{text.deal.numberLabel}</label>
+      <label for={fieldId}>{words.numberLabel}</label>
       <div class="panel-row">
         <input
           id={fieldId}
@@ -85,11 +87,11 @@ function NumberForm() {
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="submit" class="action action-plain">
-          <span>{text.deal.go}</span>
+          <span>{words.go}</span>
         </button>
       </div>
       <p id={faultId} class="field-fault" role="alert">
-        {fault && <span data-code={fault.code}>{text.deal.invalid(shown)}</span>}
+        {fault && <span data-code={fault.code}>{words.invalid(shown)}</span>}
       </p>
     </form>
   );

@@ -1,8 +1,8 @@
 /** What every part of the statistics panel is given. */
 import type { HistoryDesk } from "../state/history-desk.ts";
-import type { StatisticsText } from "../text/en-statistics.ts";
+import type { StatisticsWords } from "../text/catalogue.ts";
 
 export interface DeskProps {
   readonly desk: HistoryDesk;
-  readonly text: StatisticsText;
+  readonly text: StatisticsWords;
 }

@@ -1,17 +1,16 @@
 /** Cards named in a line of text: a rank and a pip each, and their words for a screen reader. */
 import { rankOf, suitOf, type Card } from "@albatross/rules";
 import type { ExposedCard } from "../state/result-facts.ts";
-import { cardWords } from "../text/en-cards.ts";
 import { RANK_GLYPHS, RANK_HEIGHT } from "./card-glyphs.ts";
 import { ALBATROSS_HREF, pipHref, rankHref } from "./card-sprite.tsx";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 
 export function ExposedCards({ exposed }: { readonly exposed: readonly ExposedCard[] }) {
-  const { text } = usePage();
+  const words = usePart("panels").result;
   if (exposed.length === 0) return null;
   return (
     <div class="exposed">
-      <span>{text.result.exposed}</span>
+      <span>{words.exposed}</span>
       <ul>
         {exposed.map(({ column, card }) => (
           <li key={column}>
@@ -24,6 +23,7 @@ export function ExposedCards({ exposed }: { readonly exposed: readonly ExposedCa
 }
 
 function SmallCard({ card }: { readonly card: Card }) {
+  const { text } = usePage();
   const rank = rankOf(card);
   const suit = suitOf(card);
   const width = RANK_GLYPHS[rank].width;
@@ -32,7 +32,7 @@ function SmallCard({ card }: { readonly card: Card }) {
       class="small-card"
       viewBox={`0 0 ${width + 96} ${RANK_HEIGHT}`}
       role="img"
-      aria-label={cardWords(card)}
+      aria-label={text.card(card)}
       data-suit={suit ?? "joker"}
     >
       <use href={rankHref(rank)} width={width} height={RANK_HEIGHT} />

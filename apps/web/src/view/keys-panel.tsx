@@ -1,14 +1,14 @@
 /** Every key that does something. */
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
 export function KeysPanel() {
   const page = usePage();
-  const { text } = page;
+  const words = usePart("panels").keys;
   return (
-    <Panel title={text.keys.title} name="keys" takesFocus onClose={page.closePanel}>
+    <Panel title={words.title} name="keys" takesFocus onClose={page.closePanel}>
       <dl class="key-list">
-        {text.keys.rows.map(([keys, what]) => (
+        {words.rows.map(([keys, what]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

@@ -10,6 +10,7 @@ export function listen(page: Page): void {
   document.addEventListener("keydown", (event) => onKey(page, event));
   document.addEventListener("mousedown", keepFocus);
   followSettings(page);
+  followLanguage(page);
 }
 
 function onKey(page: Page, event: KeyboardEvent): void {
@@ -56,5 +57,14 @@ function followSettings(page: Page): void {
     for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
       if (felt !== "") meta.setAttribute("content", felt);
     }
+  });
+}
+
+/** The title stays as it is: it is the name of the page. */
+function followLanguage({ languages }: Page): void {
+  effect(() => {
+    const { language } = languages.shown.value;
+    document.documentElement.lang = language;
+    document.documentElement.dir = languages.sources[language].direction;
   });
 }

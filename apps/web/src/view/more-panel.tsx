@@ -5,12 +5,13 @@ import { ActionButton } from "./action-button.tsx";
 import { StorageLine } from "./controls.tsx";
 import { dealNew } from "./deal-panel.tsx";
 import { OfflineLine } from "./offline-lines.tsx";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
 export function MorePanel() {
   const page = usePage();
   const { game, text } = page;
+  const words = usePart("panels");
   const open = game.play.open.value;
   return (
     <Panel title={text.action.more} name="more" takesFocus onClose={page.closePanel}>
@@ -45,23 +46,23 @@ export function MorePanel() {
           onPress={() => (open?.round ? page.openPanel("round") : game.play.takeStrokes())}
         />
         <ActionButton
-          label={text.stock.title}
+          label={words.stock.title}
           opens="dialog"
           isDisabled={open === null}
           onPress={() => page.openPanel("stock")}
         />
         <ActionButton
-          label={text.deal.title}
+          label={words.deal.title}
           opens="dialog"
           onPress={() => page.openPanel("deal")}
         />
         <ActionButton
-          label={text.rules.title}
+          label={words.rules.title}
           opens="dialog"
           onPress={() => page.openPanel("rules")}
         />
         <ActionButton
-          label={text.settings.title}
+          label={words.settings.title}
           opens="dialog"
           onPress={() => page.openPanel("settings")}
         />

@@ -1,32 +1,34 @@
 /**
- * A component that is loaded when it is first drawn, so that the first tap does not wait for it. Until it is
- * there nothing is drawn; if it cannot be loaded, one sentence says so, and the next drawing tries again.
+ * A component that is loaded when it is first drawn, with its words, so that the first tap does not wait for it.
+ * Until both are there nothing is drawn; if they cannot be loaded, one sentence says so, and the next drawing
+ * tries again.
  */
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { usePage } from "./page.ts";
+import type { PartName } from "../text/catalogue.ts";
+import { usePage, type Page } from "./page.ts";
 
-export function onDemand(load: () => Promise<ComponentType>): ComponentType {
+export function onDemand(part: PartName, load: () => Promise<ComponentType>): ComponentType {
   const loaded = signal<ComponentType | "failed" | null>(null);
 
-  function ask(): void {
+  function ask({ languages }: Page): void {
     if (typeof loaded.peek() === "function") return;
-    load().then(
-      (component) => (loaded.value = component),
+    Promise.all([load(), languages.load(part)]).then(
+      ([component]) => (loaded.value = component),
       () => (loaded.value = "failed"),
     );
   }
 
   return function OnDemand() {
-    const { text } = usePage();
-    useEffect(ask, []);
+    const page = usePage();
+    useEffect(() => ask(page), [page]);
     const Loaded = loaded.value;
     if (Loaded === null) return null;
     if (Loaded === "failed") {
       return (
         <p class="not-loaded" role="alert">
-          {text.notLoaded}
+          {page.text.notLoaded}
         </p>
       );
     }

@@ -7,12 +7,13 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Game } from "../state/game.ts";
+import type { Languages } from "../state/languages.ts";
 import type { Offline } from "../state/offline.ts";
 import type { OpenHole, RoundInPlay } from "../state/open-hole.ts";
 import type { HistoryDoor } from "../storage/history-door.ts";
 import type { RoundClaim, StorageTrouble } from "../storage/hole-keeper.ts";
 import type { FinishedRound } from "../storage/round-history.ts";
-import type { Catalogue } from "../text/en.ts";
+import type { Catalogue, PartName, Parts } from "../text/catalogue.ts";
 import { layOutBoard, type BoardLayout } from "./board-layout.ts";
 import { chooseFrame, PILES_OF, type Frame } from "./frame.ts";
 import type { Command } from "./keys.ts";
@@ -35,7 +36,9 @@ interface Size {
 
 export interface Page {
   readonly game: Game;
+  /** In the language that is shown: a component that reads it is drawn again when that changes. */
   readonly text: Catalogue;
+  readonly languages: Languages;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
   readonly history: HistoryDoor;
   /** null until its chunk is loaded. */
@@ -64,7 +67,7 @@ export interface Page {
 
 export interface PagePorts {
   readonly game: Game;
-  readonly text: Catalogue;
+  readonly languages: Languages;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
   readonly history: HistoryDoor;
   readonly offline: ReadonlySignal<Offline | null>;
@@ -79,7 +82,7 @@ export interface PagePorts {
 }
 
 export function createPage(ports: PagePorts): Page {
-  const { game, text, trouble, history, offline } = ports;
+  const { game, languages, trouble, history, offline } = ports;
   const windowSize = signal(ports.windowSize);
   const boardSize = signal<Size | null>(null);
   const panel = signal<PanelName | null>(null);
@@ -103,7 +106,10 @@ export function createPage(ports: PagePorts): Page {
 
   return {
     game,
-    text,
+    get text() {
+      return languages.shown.value.text;
+    },
+    languages,
     trouble,
     history,
     offline,
@@ -203,4 +209,11 @@ export function usePage(): Page {
   const page = useContext(PageContext);
   if (page === null) throw new Error("there is no page around this component");
   return page;
+}
+
+/** The words of a part of the page, in the language that is shown. They are loaded before such a part is drawn. */
+export function usePart<P extends PartName>(name: P): Parts[P] {
+  const words = usePage().languages.shown.value.parts[name];
+  if (words === undefined) throw new Error(`the words of the part "${name}" are not loaded`);
+  return words;
 }

@@ -6,8 +6,7 @@ import { findPreset, scorecard, startRound } from "@albatross/rules";
 import { useEffect } from "preact/hooks";
 import { rulesOf, type RoundInPlay } from "../state/open-hole.ts";
 import { cardOf, readRound } from "../state/round-facts.ts";
-import { roundCard } from "../text/en-round-card.ts";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { Legend, ScorecardTables } from "./scorecard-table.tsx";
 
 export function PrintedCard() {
@@ -25,7 +24,7 @@ export function PrintedCard() {
   const isBlank = round === null;
   const card = round ? cardOf(round) : scorecard(startRound());
   const rules = round?.played[0] ? rulesOf(round.played[0]) : game.rules.value;
-  const words = roundCard.table;
+  const { table, date } = usePart("round");
   return (
     <div class="printed-card">
       <h2>
@@ -33,15 +32,15 @@ export function PrintedCard() {
       </h2>
       <dl class="printed-facts">
         <div>
-          <dt>{words.player}</dt>
+          <dt>{table.player}</dt>
           <dd />
         </div>
         <div>
-          <dt>{words.date}</dt>
-          <dd>{round && roundCard.date(round.startedAtMs)}</dd>
+          <dt>{table.date}</dt>
+          <dd>{round && date(round.startedAtMs)}</dd>
         </div>
         <div>
-          <dt>{words.rules}</dt>
+          <dt>{table.rules}</dt>
           <dd>{!isBlank && text.rules.current(rules, findPreset(rules))}</dd>
         </div>
       </dl>
@@ -53,10 +52,11 @@ export function PrintedCard() {
 }
 
 function Standing({ round }: { readonly round: RoundInPlay }) {
+  const words = usePart("round");
   const facts = readRound(round);
   return (
     <p>
-      {roundCard.standing(facts, round.holes)} {roundCard.help(facts)}
+      {words.standing(facts, round.holes)} {words.help(facts)}
     </p>
   );
 }

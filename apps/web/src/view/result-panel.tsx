@@ -5,12 +5,13 @@
 import type { LostSearch } from "../state/result.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ExposedCards } from "./exposed-cards.tsx";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
 export function ResultPanel() {
   const page = usePage();
   const { game, text } = page;
+  const words = usePart("panels").result;
   const facts = game.result.facts.value;
   if (facts === null) return null;
   const startBest = game.verdict.startBest.value;
@@ -21,10 +22,10 @@ export function ResultPanel() {
   // The best score was reached: nobody needs to search for where it was lost.
   const lost: LostSearch = isFlawless ? { kind: "flawless" } : game.result.lost.value;
   // A clear is good news: nobody is told to wait for what might have been better.
-  const lostText = isCleared && lost.kind === "working" ? "" : text.result.lost(lost);
+  const lostText = isCleared && lost.kind === "working" ? "" : words.lost(lost);
   return (
     <Panel
-      title={text.result.title(facts)}
+      title={words.title(facts)}
       name="result"
       kind={facts.ending}
       takesFocus={false}
@@ -34,27 +35,27 @@ export function ResultPanel() {
         <p class="stamp" data-ending={facts.ending} aria-hidden="true">
           {text.formatNumber(facts.strokes)}
         </p>
-        <p class="result-sentence">{text.result.sentence(facts)}</p>
+        <p class="result-sentence">{words.sentence(facts)}</p>
       </div>
       <div class="result-actions">
         <ActionButton
-          label={text.result.undo}
+          label={words.undo}
           kind={isStuck ? "primary" : "plain"}
           onPress={() => page.run({ kind: "undo" })}
         />
         {isInRound && isStuck ? (
           <ActionButton
-            label={text.result.takeStrokes(facts.strokes)}
+            label={words.takeStrokes(facts.strokes)}
             onPress={() => game.play.takeStrokes()}
           />
         ) : (
           <ActionButton
-            label={isInRound ? text.round.nextHole : text.result.next}
+            label={isInRound ? text.round.nextHole : words.next}
             kind={isStuck ? "plain" : "primary"}
             onPress={() => page.run({ kind: "new" })}
           />
         )}
-        <ActionButton label={text.result.replay} onPress={() => page.run({ kind: "restart" })} />
+        <ActionButton label={words.replay} onPress={() => page.run({ kind: "restart" })} />
         <ActionButton label={text.action.copyLink} onPress={() => void page.copyLink()} />
         {isInRound && (
           <ActionButton
@@ -65,25 +66,25 @@ export function ResultPanel() {
         )}
         {isStuck && !isInRound && (
           <ActionButton
-            label={text.result.takeStrokes(facts.strokes)}
+            label={words.takeStrokes(facts.strokes)}
             onPress={() => game.play.takeStrokes()}
           />
         )}
       </div>
       <div class="result-facts">
-        <p>{text.result.waste(facts)}</p>
+        <p>{words.waste(facts)}</p>
         {!isCleared && <ExposedCards exposed={facts.exposed} />}
-        <p>{text.result.deal(facts, startBest)}</p>
+        <p>{words.deal(facts, startBest)}</p>
         {lostText !== "" && <p>{lostText}</p>}
         {lost.kind === "found" && (
           <ActionButton
-            label={text.result.goBack(lost.lost.number)}
+            label={words.goBack(lost.lost.number)}
             kind="quiet"
             icon="undo"
             onPress={() => game.play.goBackTo(lost.lost.number - 1)}
           />
         )}
-        <p class="panel-note">{text.result.help(facts)}</p>
+        <p class="panel-note">{words.help(facts)}</p>
       </div>
     </Panel>
   );

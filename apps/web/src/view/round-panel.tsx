@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { OpenHole, RoundDeals, RoundInPlay } from "../state/open-hole.ts";
 import { cardOf, readRound } from "../state/round-facts.ts";
 import type { FinishedRound } from "../storage/round-history.ts";
-import { roundCard } from "../text/en-round-card.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 import { Legend, ScorecardTables } from "./scorecard-table.tsx";
 
@@ -20,6 +19,7 @@ export function RoundPanel() {
 
 function CardPanel({ round }: { readonly round: RoundInPlay }) {
   const page = usePage();
+  const words = usePart("round");
   const { game, text } = page;
   const open = game.play.open.value;
   const isScored = open !== null && holeScore(open.hole) !== null;
@@ -39,7 +39,7 @@ function CardPanel({ round }: { readonly round: RoundInPlay }) {
 
   return (
     <Panel title={text.round.scorecard} name="round" takesFocus onClose={page.closePanel}>
-      <p class="standing">{roundCard.standing(readRound(round), round.holes)}</p>
+      <p class="standing">{words.standing(readRound(round), round.holes)}</p>
       <ScorecardTables card={cardOf(round)} shape="turned" />
       {isScored && !game.rounds.isOver.value && (
         <ActionButton label={text.round.nextHole} kind="primary" onPress={goOn} />
@@ -47,10 +47,10 @@ function CardPanel({ round }: { readonly round: RoundInPlay }) {
       {open && !isScored && <TakeStrokes open={open} />}
       <Legend />
       <div class="menu">
-        <ActionButton label={roundCard.print} onPress={() => page.print(round)} />
-        <ActionButton label={roundCard.leave} onPress={leave} />
+        <ActionButton label={words.print} onPress={() => page.print(round)} />
+        <ActionButton label={words.leave} onPress={leave} />
       </div>
-      <p class="panel-note">{roundCard.leaveHelp(isKept)}</p>
+      <p class="panel-note">{words.leaveHelp(isKept)}</p>
     </Panel>
   );
 }
@@ -58,6 +58,7 @@ function CardPanel({ round }: { readonly round: RoundInPlay }) {
 /** Ends the hole with what is left (R2, P8): asked once, since one press too many would cost a whole hole. */
 function TakeStrokes({ open }: { readonly open: OpenHole }) {
   const { game, text } = usePage();
+  const words = usePart("round");
   const [isAsking, setAsking] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
   const strokes = strokesOf(currentPosition(open.hole));
@@ -69,14 +70,14 @@ function TakeStrokes({ open }: { readonly open: OpenHole }) {
   }
   return (
     <div class="asking" role="group" aria-label={text.action.takeStrokes} ref={answer}>
-      <p>{roundCard.takeAsk(strokes)}</p>
+      <p>{words.takeAsk(strokes)}</p>
       <div class="panel-row">
         <ActionButton
-          label={roundCard.take(strokes)}
+          label={words.take(strokes)}
           kind="primary"
           onPress={() => game.play.takeStrokes()}
         />
-        <ActionButton label={roundCard.playOn} onPress={() => setAsking(false)} />
+        <ActionButton label={words.playOn} onPress={() => setAsking(false)} />
       </div>
     </div>
   );
@@ -85,6 +86,7 @@ function TakeStrokes({ open }: { readonly open: OpenHole }) {
 function RoundsPanel() {
   const page = usePage();
   const { game, text } = page;
+  const words = usePart("round");
   const [holes, setHoles] = useState<"9" | "18">("9");
   const [par, setPar] = useState<"45" | "36">("45");
   const [deals, setDeals] = useState<RoundDeals>("random");
@@ -97,56 +99,57 @@ function RoundsPanel() {
 
   return (
     <Panel title={text.round.title} name="round" takesFocus onClose={page.closePanel}>
-      <p class="panel-note">{roundCard.about}</p>
+      <p class="panel-note">{words.about}</p>
       <Begun />
       <ChoiceRow
-        label={roundCard.holesLabel}
+        label={words.holesLabel}
         values={["9", "18"] as const}
         value={holes}
-        nameOf={roundCard.holesChoice}
+        nameOf={words.holesChoice}
         onChoose={setHoles}
       />
       <ChoiceRow
-        label={roundCard.parLabel}
+        label={words.parLabel}
         values={["45", "36"] as const}
         value={par}
-        nameOf={roundCard.parChoice}
+        nameOf={words.parChoice}
         onChoose={setPar}
       />
       <ChoiceRow
-        label={roundCard.dealsLabel}
+        label={words.dealsLabel}
         values={["random", "winnable"] as const}
         value={deals}
-        nameOf={roundCard.dealsChoice}
+        nameOf={words.dealsChoice}
         onChoose={setDeals}
       />
       <p class="panel-note">
-        {roundCard.dealsHelp(deals)} {roundCard.underRules(rules, findPreset(rules))}
+        {words.dealsHelp(deals)} {words.underRules(rules, findPreset(rules))}
       </p>
-      <ActionButton label={roundCard.start} kind="primary" onPress={start} />
+      <ActionButton label={words.start} kind="primary" onPress={start} />
       <Finished />
-      <ActionButton label={roundCard.printBlank} onPress={() => page.print(null)} />
+      <ActionButton label={words.printBlank} onPress={() => page.print(null)} />
     </Panel>
   );
 }
 
 function Begun() {
   const page = usePage();
+  const words = usePart("round");
   const [begun, setBegun] = useState<readonly OpenHole[]>([]);
   useEffect(() => void page.rounds.begun().then(setBegun), [page]);
   const rounds = begun.flatMap(({ round }) => round ?? []);
   if (rounds.length === 0) return null;
   return (
     <section class="round-list">
-      <h3>{roundCard.begun}</h3>
+      <h3>{words.begun}</h3>
       <ul>
         {rounds
           .toSorted((one, other) => other.startedAtMs - one.startedAtMs)
           .map((round) => (
             <li key={round.id}>
-              <span>{roundCard.begunRound(round, round.startedAtMs)}</span>
+              <span>{words.begunRound(round, round.startedAtMs)}</span>
               <ActionButton
-                label={roundCard.comeBack}
+                label={words.comeBack}
                 kind="primary"
                 onPress={() => void page.comeBack(round.id)}
               />
@@ -159,20 +162,21 @@ function Begun() {
 
 function Finished() {
   const page = usePage();
+  const words = usePart("round");
   const [finished, setFinished] = useState<readonly FinishedRound[] | null | undefined>();
   useEffect(() => void page.rounds.finished().then(setFinished), [page]);
   if (finished === undefined) return null;
   return (
     <section class="round-list">
-      <h3>{roundCard.finished}</h3>
-      {finished === null && <p class="panel-note">{roundCard.notReadable}</p>}
-      {finished?.length === 0 && <p class="panel-note">{roundCard.noneFinished}</p>}
+      <h3>{words.finished}</h3>
+      {finished === null && <p class="panel-note">{words.notReadable}</p>}
+      {finished?.length === 0 && <p class="panel-note">{words.noneFinished}</p>}
       {finished?.map(({ round, finishedAtMs }) => (
         <details key={round.id}>
-          <summary>{roundCard.finishedRound(round, finishedAtMs)}</summary>
-          <p class="panel-note">{roundCard.finishedNote(round)}</p>
+          <summary>{words.finishedRound(round, finishedAtMs)}</summary>
+          <p class="panel-note">{words.finishedNote(round)}</p>
           <ScorecardTables card={cardOf(round)} shape="turned" />
-          <ActionButton label={roundCard.print} onPress={() => page.print(round)} />
+          <ActionButton label={words.print} onPress={() => page.print(round)} />
         </details>
       ))}
     </section>

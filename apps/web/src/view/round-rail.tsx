@@ -1,12 +1,12 @@
 /** The scorecard in the rail: the nine that is being played, small, and where the round stands. */
 import { NINE_HOLES } from "@albatross/rules";
 import { cardOf, readRound } from "../state/round-facts.ts";
-import { roundCard } from "../text/en-round-card.ts";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { ScorecardTable } from "./scorecard-table.tsx";
 
 export function RoundRail() {
   const { game } = usePage();
+  const words = usePart("round");
   const open = game.play.open.value;
   const round = game.rounds.soFar.value;
   if (!open?.round || round === null) return null;
@@ -17,7 +17,7 @@ export function RoundRail() {
         nine={Math.floor(open.round.played.length / NINE_HOLES)}
         shape="compact"
       />
-      <p>{roundCard.standing(readRound(round), round.holes)}</p>
+      <p>{words.standing(readRound(round), round.holes)}</p>
     </div>
   );
 }

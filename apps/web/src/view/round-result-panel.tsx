@@ -1,21 +1,21 @@
 /** The result of a round: like a hole's it comes by itself, leaves undo live, and goes away with Esc. */
 import { cardOf, readRound } from "../state/round-facts.ts";
-import { roundCard } from "../text/en-round-card.ts";
 import { ActionButton } from "./action-button.tsx";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 import { Legend, ScorecardTables } from "./scorecard-table.tsx";
 
 export function RoundResultPanel() {
   const page = usePage();
   const { game, text } = page;
+  const words = usePart("round");
   const round = game.rounds.soFar.value;
   if (round === null) return null;
   const facts = readRound(round);
   const isNarrow = page.frame.value === "portrait";
   return (
     <Panel
-      title={roundCard.resultTitle(facts)}
+      title={words.resultTitle(facts)}
       name="result"
       kind="round"
       takesFocus={false}
@@ -25,24 +25,21 @@ export function RoundResultPanel() {
         <p class="stamp" data-ending={facts.toPar < 0 ? "cleared" : "over"} aria-hidden="true">
           {text.formatNumber(facts.total)}
         </p>
-        <p class="result-sentence">{roundCard.resultSentence(facts)}</p>
+        <p class="result-sentence">{words.resultSentence(facts)}</p>
       </div>
       <ScorecardTables card={cardOf(round)} shape={isNarrow ? "turned" : "across"} />
       <Legend />
-      <p class="panel-note">{roundCard.help(facts)}</p>
+      <p class="panel-note">{words.help(facts)}</p>
       <div class="result-actions">
         <ActionButton
-          label={roundCard.another}
+          label={words.another}
           kind="primary"
           onPress={() => game.rounds.start(round)}
         />
-        <ActionButton
-          label={roundCard.share}
-          onPress={() => void page.share(roundCard.shared(round))}
-        />
-        <ActionButton label={text.result.undo} onPress={() => page.run({ kind: "undo" })} />
-        <ActionButton label={roundCard.print} onPress={() => page.print(round)} />
-        <ActionButton label={roundCard.leave} onPress={() => game.rounds.leave()} />
+        <ActionButton label={words.share} onPress={() => void page.share(words.shared(round))} />
+        <ActionButton label={words.undoLast} onPress={() => page.run({ kind: "undo" })} />
+        <ActionButton label={words.print} onPress={() => page.print(round)} />
+        <ActionButton label={words.leave} onPress={() => game.rounds.leave()} />
       </div>
     </Panel>
   );

@@ -1,11 +1,12 @@
 /** The presets (V7): each with its name and one sentence; picking one deals the same number again. */
-import { areSameRules, type Preset } from "@albatross/rules";
-import { usePage } from "./page.ts";
+import { areSameRules, PRESETS, type Preset } from "@albatross/rules";
+import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
 export function RulesPanel() {
   const page = usePage();
   const { game, text } = page;
+  const words = usePart("panels").rules;
 
   function pick({ rules }: Preset): void {
     page.closePanel();
@@ -13,10 +14,10 @@ export function RulesPanel() {
   }
 
   return (
-    <Panel title={text.rules.title} name="rules" takesFocus onClose={page.closePanel}>
-      <p class="panel-note">{text.rules.about}</p>
+    <Panel title={words.title} name="rules" takesFocus onClose={page.closePanel}>
+      <p class="panel-note">{words.about}</p>
       <ul class="preset-list">
-        {text.rules.presets.map((preset) => (
+        {PRESETS.map((preset) => (
           <li key={preset.id}>
             <button
               type="button"
@@ -25,7 +26,7 @@ export function RulesPanel() {
               onClick={() => pick(preset)}
             >
               <strong>{text.rules.presetTitle(preset)}</strong>
-              <span>{text.rules.presetSummary(preset)}</span>
+              <span>{words.presetSummary(preset)}</span>
             </button>
           </li>
         ))}

@@ -6,8 +6,8 @@
 import type { Scorecard, ScorecardRow } from "@albatross/rules";
 import { NINE_HOLES } from "@albatross/rules";
 import type { ComponentChildren } from "preact";
-import { roundCard } from "../text/en-round-card.ts";
-import { usePage, type Page } from "./page.ts";
+import type { Catalogue, RoundWords } from "../text/catalogue.ts";
+import { usePage, usePart } from "./page.ts";
 
 interface ScorecardTableProps {
   readonly card: Scorecard;
@@ -27,10 +27,10 @@ interface Line {
 
 export function ScorecardTable({ card, nine, shape, isBlank = false }: ScorecardTableProps) {
   const { text } = usePage();
-  const words = roundCard.table;
+  const words = usePart("round").table;
   const rows = card.rows.slice(nine * NINE_HOLES, (nine + 1) * NINE_HOLES);
   const next = isBlank ? -1 : rows.findIndex(({ strokes }) => strokes === null);
-  const all = linesOf(text, card, rows, nine, isBlank);
+  const all = linesOf(text, words, card, rows, nine, isBlank);
   const lines = shape === "compact" ? all.filter(({ name }) => name === words.strokes) : all;
   const caption = <caption class="for-ears">{words.caption(nine, card.rows.length)}</caption>;
   const sumName = (
@@ -106,13 +106,13 @@ export function ScorecardTable({ card, nine, shape, isBlank = false }: Scorecard
 }
 
 function linesOf(
-  text: Page["text"],
+  text: Catalogue,
+  words: RoundWords["table"],
   card: Scorecard,
   rows: readonly ScorecardRow[],
   nine: number,
   isBlank: boolean,
 ): readonly Line[] {
-  const words = roundCard.table;
   const last = rows.findLast(({ strokes }) => strokes !== null);
   const figure = (number: number | null | undefined): ComponentChildren =>
     typeof number === "number" ? text.formatNumber(number) : null;
@@ -145,7 +145,7 @@ function linesOf(
 function Strokes({ row, isBlank }: { readonly row: ScorecardRow; readonly isBlank: boolean }) {
   const { text } = usePage();
   const { strokes, par } = row;
-  const words = roundCard.table;
+  const words = usePart("round").table;
   if (strokes === null) return isBlank ? null : <span class="for-ears">{words.open}</span>;
   const isCleared = strokes <= 0;
   return (
@@ -179,19 +179,21 @@ function ClearedFlag() {
   );
 }
 
+const MARKS = ["under-2", "under-1", "over-1", "over-2", "cleared"] as const;
+
 /** What the marks mean. */
 export function Legend() {
-  const { title, rows } = roundCard.legend;
+  const { title, shape, meaning } = usePart("round").legend;
   return (
     <dl class="legend" aria-label={title}>
-      {rows.map(([mark, meaning]) => (
+      {MARKS.map((mark) => (
         <div key={mark}>
           <dt aria-hidden="true">
             {mark === "cleared" ? <ClearedFlag /> : <span class="mark" data-mark={mark} />}
           </dt>
           <dd>
-            <span class="for-ears">{roundCard.legend.shape(mark)}: </span>
-            {meaning}
+            <span class="for-ears">{shape(mark)}: </span>
+            {meaning(mark)}
           </dd>
         </div>
       ))}

@@ -9,15 +9,15 @@ import {
 } from "../state/preferences.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
 export function SettingsPanel() {
   const page = usePage();
   const { preferences, prefer } = page.game.preferences;
-  const { theme, palette, motion, letterKeys } = preferences.value;
-  const text = page.text.settings;
-  const isDefault = areDefault({ theme, palette, motion, letterKeys });
+  const { language, theme, palette, motion, letterKeys } = preferences.value;
+  const text = usePart("panels").settings;
+  const isDefault = areDefault({ language, theme, palette, motion, letterKeys });
   return (
     <Panel title={text.title} name="settings" takesFocus onClose={page.closePanel}>
       <ChoiceRow
@@ -58,8 +58,9 @@ export function SettingsPanel() {
   );
 }
 
-function areDefault({ theme, palette, motion, letterKeys }: Settings): boolean {
+function areDefault({ language, theme, palette, motion, letterKeys }: Settings): boolean {
   return (
+    language === DEFAULT_SETTINGS.language &&
     theme === DEFAULT_SETTINGS.theme &&
     palette === DEFAULT_SETTINGS.palette &&
     motion === DEFAULT_SETTINGS.motion &&

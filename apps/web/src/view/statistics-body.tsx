@@ -9,12 +9,11 @@ import {
 } from "../state/history-desk.ts";
 import type { HistoryStore } from "../storage/history-store.ts";
 import { rememberReset } from "../storage/reset-memory.ts";
-import type { StatisticsText } from "../text/en-statistics.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import { HistoryFiles } from "./history-files.tsx";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { PlayedList } from "./played-list.tsx";
 import { saveFile } from "./save-file.ts";
 import { StatisticsFigures } from "./statistics-figures.tsx";
@@ -22,10 +21,10 @@ import "./styles/statistics.css";
 
 interface StatisticsBodyProps {
   readonly store: HistoryStore;
-  readonly text: StatisticsText;
 }
 
-export function StatisticsBody({ store, text }: StatisticsBodyProps) {
+export function StatisticsBody({ store }: StatisticsBodyProps) {
+  const text = usePart("statistics");
   const desk = useDesk(store);
   const view = desk.view.value;
   const trouble = store.trouble.value;

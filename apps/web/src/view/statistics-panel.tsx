@@ -5,29 +5,28 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { HistoryStore } from "../storage/history-store.ts";
-import type { StatisticsText } from "../text/en-statistics.ts";
 import { ActionButton } from "./action-button.tsx";
 import { usePage } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
 interface Contents {
-  readonly Body: ComponentType<{ readonly store: HistoryStore; readonly text: StatisticsText }>;
+  readonly Body: ComponentType<{ readonly store: HistoryStore }>;
   readonly store: HistoryStore;
-  readonly words: StatisticsText;
 }
 
 export function StatisticsPanel() {
   const page = usePage();
-  const { text, history } = page;
+  const { text, history, languages } = page;
   const [contents, setContents] = useState<Contents | "loading" | "failed">("loading");
 
   useEffect(() => {
     if (contents !== "loading") return;
-    Promise.all([import("./statistics-body.tsx"), text.statistics.load(), history.open()]).then(
-      ([{ StatisticsBody }, words, store]) => setContents({ Body: StatisticsBody, words, store }),
+    const words = languages.load("statistics");
+    Promise.all([import("./statistics-body.tsx"), history.open(), words]).then(
+      ([{ StatisticsBody }, store]) => setContents({ Body: StatisticsBody, store }),
       () => setContents("failed"),
     );
-  }, [contents, text, history]);
+  }, [contents, history, languages]);
 
   return (
     <Panel title={text.statistics.title} name="statistics" takesFocus onClose={page.closePanel}>
@@ -38,9 +37,7 @@ export function StatisticsPanel() {
           <ActionButton label={text.statistics.retry} onPress={() => setContents("loading")} />
         </>
       )}
-      {typeof contents === "object" && (
-        <contents.Body store={contents.store} text={contents.words} />
-      )}
+      {typeof contents === "object" && <contents.Body store={contents.store} />}
     </Panel>
   );
 }

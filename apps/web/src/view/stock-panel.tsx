@@ -11,26 +11,27 @@ import {
 } from "@albatross/rules";
 import { RANK_GLYPHS, RANK_HEIGHT } from "./card-glyphs.ts";
 import { rankHref } from "./card-sprite.tsx";
-import { usePage } from "./page.ts";
+import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
 export function StockPanel() {
   const page = usePage();
   const { game, text } = page;
+  const words = usePart("panels").stock;
   const open = game.play.open.value;
   if (open === null) return null;
   const position = currentPosition(open.hole);
   const { cards, areSomeFaceDown } = cardsToCome(viewOf(position));
   const ranks: readonly Rank[] = position.table.rules.jokers > 0 ? [...RANKS, JOKER] : RANKS;
   return (
-    <Panel title={text.stock.title} name="stock" takesFocus onClose={page.closePanel}>
-      <p class="panel-note">{text.stock.about(stockCount(position), areSomeFaceDown)}</p>
+    <Panel title={words.title} name="stock" takesFocus onClose={page.closePanel}>
+      <p class="panel-note">{words.about(stockCount(position), areSomeFaceDown)}</p>
       <ul class="rank-counts">
         {ranks.map((rank) => {
           const number = cards.filter((card) => rankOf(card) === rank).length;
           return (
             <li key={rank} data-none={number === 0}>
-              <span class="for-ears">{text.stock.rank(rank, number)}</span>
+              <span class="for-ears">{words.rank(rank, number)}</span>
               <svg viewBox={`0 0 ${RANK_GLYPHS[rank].width} ${RANK_HEIGHT}`} aria-hidden="true">
                 <use href={rankHref(rank)} />
               </svg>

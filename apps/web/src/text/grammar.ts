@@ -1,0 +1,73 @@
+/**
+ * What Intl knows of a language, so that sentences do not count, list or date by rules of their own. A reader's
+ * own variety of the language decides about dates and separators: "en-GB" reads "30 Nov 2026, 17:05".
+ */
+
+/** The forms of a word by the categories of Intl.PluralRules; a language names those that it has. */
+export type PluralForms = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
+  readonly other: string;
+};
+
+export interface Grammar {
+  /** "1,234", "−2": a minus sign, not a hyphen, before negative numbers. */
+  number(number: number | bigint): string;
+  /** The form that goes with a number. */
+  plural(number: number, forms: PluralForms): string;
+  /** "2 or 4". */
+  or(items: readonly string[]): string;
+  and(items: readonly string[]): string;
+  /** With one decimal, always: figures of one column compare at a glance. */
+  average(number: number): string;
+  /** Of 0 … 1. */
+  percent(share: number): string;
+  day(ms: number | Date): string;
+  dayAndTime(ms: number | Date): string;
+}
+
+/**
+ * @param language as in BCP 47: "de".
+ * @param readers the languages of the reader, the dearest first, with their regions.
+ */
+export function createGrammar(language: string, readers = readersLanguages()): Grammar {
+  const locale = readers.find((reader) => primaryOf(reader) === language) ?? language;
+  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(language);
+  const or = new Intl.ListFormat(language, { type: "disjunction" });
+  const and = new Intl.ListFormat(language, { type: "conjunction" });
+  const decimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const share = { style: "percent", maximumFractionDigits: 1 } as const;
+  const moment = { dateStyle: "medium", timeStyle: "short" } as const;
+  const averages = once(() => new Intl.NumberFormat(locale, decimal));
+  const percents = once(() => new Intl.NumberFormat(locale, share));
+  const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
+  const moments = once(() => new Intl.DateTimeFormat(locale, moment));
+  return {
+    number: (number) => withMinus(numbers.format(number)),
+    plural: (number, forms) => forms[plurals.select(Math.abs(number))] ?? forms.other,
+    or: (items) => or.format(items),
+    and: (items) => and.format(items),
+    average: (number) => withMinus(averages().format(number)),
+    percent: (share) => percents().format(share),
+    day: (ms) => days().format(ms),
+    dayAndTime: (ms) => moments().format(ms),
+  };
+}
+
+/** Made when it is first asked for: the board needs no dates. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+/** "de" of "de-AT". */
+export function primaryOf(tag: string): string {
+  return tag.toLowerCase().split("-")[0] ?? "";
+}
+
+function readersLanguages(): readonly string[] {
+  return typeof navigator === "undefined" ? [] : navigator.languages;
+}
+
+function withMinus(text: string): string {
+  return text.replace("-", "−");
+}

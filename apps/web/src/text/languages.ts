@@ -1,0 +1,19 @@
+/**
+ * The languages of the page. English is in the first script, so that a first visit paints without waiting, and
+ * so that it is there when another language cannot be loaded; everything else comes when it is wanted.
+ */
+import type { LanguageSource } from "./catalogue.ts";
+import { en } from "./en.ts";
+
+export const languages = {
+  en: {
+    name: "English",
+    direction: "ltr",
+    load: () => Promise.resolve(en),
+    parts: {
+      panels: async () => (await import("./en-panels.ts")).enPanels,
+      round: async () => (await import("./en-round-card.ts")).roundCard,
+      statistics: async () => (await import("./en-statistics.ts")).enStatistics,
+    },
+  },
+} as const satisfies { readonly [language: string]: LanguageSource };
