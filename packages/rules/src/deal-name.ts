@@ -51,6 +51,7 @@ export function parseDealName(text: string, version?: string): Result<DealName, 
       "deal-source-unknown",
       `"${text}" names a deal of "${prefix}", which is not known here; a deal is a number like 12345, ` +
         `or one of another program, like ${FOREIGN_EXAMPLES}`,
+      { text, source: prefix ?? "", examples: FOREIGN_EXAMPLES },
     );
   }
   const name = /^[0-9]{1,30}$/.test(digits) ? nameOf(source, BigInt(digits)) : null;
@@ -59,6 +60,7 @@ export function parseDealName(text: string, version?: string): Result<DealName, 
       "deal-number-invalid",
       `"${text}" is not a deal number; ${prefix === undefined ? "a deal number" : `a number of ${prefix}`} ` +
         `is a whole number from 1 to ${source.last}`,
+      { text, last: String(source.last) },
     );
   }
   if (version !== undefined && version !== String(source.version)) {
@@ -66,6 +68,7 @@ export function parseDealName(text: string, version?: string): Result<DealName, 
       "generator-unknown",
       `deal generator "${version}" is not known here, so its cards cannot be dealt; ` +
         `known is ${source.version}`,
+      { version, known: source.version },
     );
   }
   return succeed(name);

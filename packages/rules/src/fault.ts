@@ -3,10 +3,14 @@
  * whether it is a line on stderr, a message under a text field, or one bad line among a million.
  */
 
+/** What was met, by name: for who says the fault in another language than the message does. */
+export type FaultDetails = { readonly [name: string]: string | number };
+
 /** `code` is stable and meant for programs; `message` says what was wrong and what would be right. */
 export interface Fault<Code extends string = string> {
   readonly code: Code;
   readonly message: string;
+  readonly details?: FaultDetails;
 }
 
 export type Result<Value, F extends Fault = Fault> =
@@ -20,8 +24,9 @@ export function succeed<Value>(value: Value): { readonly ok: true; readonly valu
 export function fail<Code extends string>(
   code: Code,
   message: string,
+  details?: FaultDetails,
 ): { readonly ok: false; readonly fault: Fault<Code> } {
-  return { ok: false, fault: { code, message } };
+  return { ok: false, fault: details ? { code, message, details } : { code, message } };
 }
 
 /** A fault thrown: for callers that have already checked their input, and for the edge of a program. */

@@ -57,12 +57,12 @@ function splitQuery(query: string): Result<ReadonlyMap<string, string>, LinkFaul
   for (const pair of query.replace(/^\?/, "").split("&")) {
     if (pair === "") continue;
     const split = pair.indexOf("=");
-    if (split < 0) return fail("link-shape", `"${pair}" in the link has no value`);
+    if (split < 0) return fail("link-shape", `"${pair}" in the link has no value`, { pair });
     const name = pair.slice(0, split);
     try {
       parts.set(name, decodeURIComponent(pair.slice(split + 1)));
     } catch {
-      return fail("link-shape", `the part "${name}" of the link is not well encoded`);
+      return fail("link-shape", `the part "${name}" of the link is not well encoded`, { name });
     }
   }
   return succeed(parts);

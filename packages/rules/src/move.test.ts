@@ -117,6 +117,7 @@ describe("refusals", () => {
     expect(refused(position, play(0))).toEqual({
       code: "card-does-not-fit",
       message: "Column 1 does not fit.",
+      details: { column: 1 },
       needed: [2, 4],
     });
     expect(refused(layBoard("9C", "KC", "2C"), play(0))).toMatchObject({ needed: [] });
@@ -135,7 +136,14 @@ describe("refusals", () => {
     ["P6: an empty stock", layBoard("9C", "3C"), DRAW, "stock-empty", "The stock is empty."],
     ["P7: a cleared hole", layBoard("", "3C", "4C"), DRAW, "hole-over", "The hole is cleared."],
   ])("are coded and told for %s", (_, position, move, code, message) => {
-    expect(refused(position, move)).toEqual({ code, message, needed: [] });
+    expect(refused(position, move)).toMatchObject({ code, message, needed: [] });
+  });
+
+  it("name the column apart from the sentence, for other languages", () => {
+    const position = layBoard("9C | 4D", "3C");
+    expect(refused(position, play(2))?.details).toEqual({ column: 3 });
+    expect(refused(position, play(7))?.details).toEqual({ column: 8 });
+    expect(refused(layBoard("9C", "3C"), DRAW)).not.toHaveProperty("details");
   });
 
   it.each([9, -1, 0.5])("have nothing to say of a column %d, which no table has", (column) => {

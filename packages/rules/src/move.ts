@@ -3,7 +3,7 @@
  * Everything here works on positions with face-down cards too: a face-down card is never played.
  */
 import { isKnown, rankOf, type SeenCard } from "./card.ts";
-import { succeed, type Fault, type Result } from "./fault.ts";
+import { succeed, type Fault, type FaultDetails, type Result } from "./fault.ts";
 import {
   cardsLeft,
   drawsLeft,
@@ -100,14 +100,16 @@ export function refusalOf(position: Position<SeenCard>, move: Move): Refusal | n
   if (move.kind === "draw") {
     return drawsLeft(position) > 0 ? null : refuse("stock-empty", "The stock is empty.");
   }
-  const name = `Column ${move.column + 1}`;
+  const column = move.column + 1;
   if (move.column >= position.heights.length) {
-    return refuse("column-unknown", `There is no column ${move.column + 1}.`);
+    return refuse("column-unknown", `There is no column ${column}.`, { column });
   }
-  if (position.heights[move.column] === 0) return refuse("column-empty", `${name} is empty.`);
+  if (position.heights[move.column] === 0) {
+    return refuse("column-empty", `Column ${column} is empty.`, { column });
+  }
   if (fits(position, move.column)) return null;
   const needed = neededRanks(position);
-  return refuse("card-does-not-fit", `${name} does not fit.`, needed);
+  return refuse("card-does-not-fit", `Column ${column} does not fit.`, { column }, needed);
 }
 
 /** The ranks that go on the waste now: all before the first card and on a joker, none on a stopped King. */
@@ -117,8 +119,13 @@ export function neededRanks(position: Position<SeenCard>): readonly Rank[] {
   return isKnown(top) ? ranksThatFit(position.table.rules.king, rankOf(top)) : [];
 }
 
-function refuse(code: RefusalCode, message: string, needed: readonly Rank[] = []): Refusal {
-  return { code, message, needed };
+function refuse(
+  code: RefusalCode,
+  message: string,
+  details?: FaultDetails,
+  needed: readonly Rank[] = [],
+): Refusal {
+  return details ? { code, message, details, needed } : { code, message, needed };
 }
 
 function fits(position: Position<SeenCard>, column: number): boolean {

@@ -24,6 +24,7 @@ export function parseMoves(text: string): Result<readonly Move[], Fault<"move-un
       return fail(
         "move-unknown",
         `"${symbol}" at character ${index + 1} is not a move; a digit 1–9 plays that column, + draws`,
+        { symbol, place: index + 1 },
       );
     }
   }

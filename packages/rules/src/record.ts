@@ -98,6 +98,7 @@ export function checkLength(
   return fail(
     "record-too-long",
     `the record has ${moves.length} moves; under its rules a hole has ${most} at most`,
+    { moves: moves.length, most },
   );
 }
 

@@ -94,12 +94,14 @@ export function makeRules(
       return fail(
         "rules-option-unknown",
         `there is no rule option "${name}"; the options are ${OPTION_NAMES.join(", ")}`,
+        { name, names: OPTION_NAMES.join(", ") },
       );
     }
     if (!setOption(rules, name, value)) {
       return fail(
         "rules-value-unknown",
         `${name}=${String(value)} is not possible; ${name} is one of ${OPTION_VALUES[name].join(", ")}`,
+        { name, value: String(value), values: OPTION_VALUES[name].join(", ") },
       );
     }
   }
@@ -127,6 +129,7 @@ function checkTogether(rules: RuleSet): Result<RuleSet, RulesFault> {
       "rules-impossible",
       `${rules.columns} columns of ${rules.rows} need ${tableauSize(rules)} cards; ` +
         `columns × rows may be ${MAX_TABLEAU} at most`,
+      { columns: rules.columns, rows: rules.rows, cards: tableauSize(rules), most: MAX_TABLEAU },
     );
   }
   if (rules.hidden >= rules.rows) {
@@ -134,6 +137,7 @@ function checkTogether(rules: RuleSet): Result<RuleSet, RulesFault> {
       "rules-impossible",
       `hidden=${rules.hidden} needs more than ${rules.hidden} rows; there are ${rules.rows}, ` +
         `and the last card of a column is always face up`,
+      { hidden: rules.hidden, rows: rules.rows },
     );
   }
   return succeed(Object.freeze(rules));

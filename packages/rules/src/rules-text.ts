@@ -13,9 +13,19 @@ import {
   type RulesFault,
 } from "./rule-set.ts";
 
+/** The stable names of the presets. */
+export type PresetId =
+  | "classic"
+  | "queen-on-king"
+  | "putt-putt"
+  | "free-start"
+  | "relaxed"
+  | "easy"
+  | "jokers"
+  | "blind";
+
 export interface Preset {
-  /** The stable name. */
-  readonly id: string;
+  readonly id: PresetId;
   readonly title: string;
   /** One sentence for players. */
   readonly summary: string;
@@ -45,7 +55,7 @@ export const PRESETS: readonly Preset[] = [
   preset("blind", "Blind", "Only the last card of each column is dealt face up.", { hidden: 4 }),
 ];
 
-function preset(id: string, title: string, summary: string, options: Partial<RuleSet>): Preset {
+function preset(id: PresetId, title: string, summary: string, options: Partial<RuleSet>): Preset {
   return { id, title, summary, rules: Object.freeze({ ...CLASSIC, ...options }) };
 }
 
@@ -84,7 +94,7 @@ export function parseRules(text: string): Result<RuleSet, RulesTextFault> {
     const [name = "", value, ...rest] = part.split("=").map((piece) => piece.trim().toLowerCase());
     if (value === undefined || rest.length > 0) return unknownPreset(part);
     if (Object.hasOwn(options, name)) {
-      return fail("rules-option-twice", `the rule option "${name}" is given twice`);
+      return fail("rules-option-twice", `the rule option "${name}" is given twice`, { name });
     }
     options[name] = value;
   }
@@ -103,5 +113,6 @@ function unknownPreset(text: string): Result<never, Fault<"rules-preset-unknown"
   return fail(
     "rules-preset-unknown",
     `"${text}" names no rules; use one of ${names}, or options like king=wrap,first=choose`,
+    { text, names },
   );
 }
