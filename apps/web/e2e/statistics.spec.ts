@@ -155,7 +155,7 @@ test("export, delete, take it back; delete for good, import: all is there again,
   await input.setInputFiles(file(json));
   await expect(panel).toContainText("2 holes added, no holes were here already.");
   await input.setInputFiles(file(json));
-  await expect(panel).toContainText("no holes added, 2 holes were here already.");
+  await expect(panel).toContainText("No holes added, 2 holes were here already.");
   await choose(panel, "Figures");
   await expect(figure(panel, "Played to an end")).toHaveText("2");
 

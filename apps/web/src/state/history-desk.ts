@@ -123,7 +123,14 @@ export function createHistoryDesk(ports: HistoryDeskPorts): HistoryDesk {
       const here = known.get(hole.id);
       if (here && !isSameStart(here, hole)) {
         const message = `hole "${hole.id}" is deal ${hole.deal}, ${hole.rules}, in the file, and deal ${here.deal}, ${here.rules}, here`;
-        return refuse(fail("history-conflict", message).fault);
+        const details = {
+          id: hole.id,
+          deal: hole.deal,
+          rules: hole.rules,
+          dealHere: here.deal,
+          rulesHere: here.rules,
+        };
+        return refuse(fail("history-conflict", message, details).fault);
       }
     }
     const shown = new Set(all.peek()?.map(({ id }) => id));
@@ -171,7 +178,8 @@ export function createHistoryDesk(ports: HistoryDeskPorts): HistoryDesk {
       notice.value = null;
       if (file.size > MOST_BYTES) {
         const message = `the file has ${file.size} bytes; up to ${MOST_BYTES} are read`;
-        return refuse(fail("history-too-large", message).fault);
+        const details = { bytes: file.size, most: MOST_BYTES };
+        return refuse(fail("history-too-large", message, details).fault);
       }
       let text: string;
       try {

@@ -33,17 +33,24 @@ export function parseHistory(text: string): Result<readonly PlayedHole[], Histor
     return fail("history-not-json", "the file is not JSON; choose one that was exported here");
   }
   if (!isJsonObject(value) || value["format"] !== FORMAT) {
-    return fail("history-not-ours", `the file does not say that its format is "${FORMAT}"`);
+    const message = `the file does not say that its format is "${FORMAT}"`;
+    return fail("history-not-ours", message, { format: FORMAT });
   }
   const { version, holes } = value;
   if (typeof version === "number" && Number.isInteger(version) && version > VERSION) {
-    return fail("history-newer", `the file has version ${version}; known here is ${VERSION}`);
+    const message = `the file has version ${version}; known here is ${VERSION}`;
+    return fail("history-newer", message, { version, known: VERSION });
   }
-  if (version !== VERSION) return fail("history-shape", "the file names no version");
+  if (version !== VERSION) {
+    return fail("history-shape", "the file names no version", { part: "version" });
+  }
   const extra = Object.keys(value).find((name) => !["format", "version", "holes"].includes(name));
-  if (extra !== undefined)
-    return fail("history-shape", `the file has a part "${extra}", unknown here`);
-  if (!Array.isArray(holes)) return fail("history-shape", "the file has no list of holes");
+  if (extra !== undefined) {
+    return fail("history-shape", `the file has a part "${extra}", unknown here`, { extra });
+  }
+  if (!Array.isArray(holes)) {
+    return fail("history-shape", "the file has no list of holes", { part: "holes" });
+  }
   return parseHoles(holes);
 }
 
@@ -52,13 +59,16 @@ function parseHoles(values: readonly unknown[]): Result<readonly PlayedHole[], H
   for (const [index, value] of values.entries()) {
     const hole = provePlayedHole(value);
     if (!hole.ok) {
-      const { code, message } = hole.fault;
-      return fail(code, `hole ${index + 1} of ${values.length}: ${message}`);
+      const { fault } = hole;
+      const message = `hole ${index + 1} of ${values.length}: ${fault.message}`;
+      const details = { ...fault.details, hole: index + 1, holes: values.length };
+      return { ok: false, fault: { ...fault, message, details } };
     }
     if (holes.has(hole.value.id)) {
       return fail(
         "history-twice",
         `hole ${index + 1} has the id "${hole.value.id}" of another one`,
+        { hole: index + 1, id: hole.value.id },
       );
     }
     holes.set(hole.value.id, hole.value);

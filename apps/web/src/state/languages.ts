@@ -46,10 +46,9 @@ export function createLanguages(ports: LanguagePorts): Languages {
   let settled = Promise.resolve();
 
   async function change(): Promise<void> {
-    const next: Language = wanted.peek();
-    const isShown: boolean = next === shown.peek().language;
+    const next = wanted.peek();
     failed.value = null;
-    if (isShown) return;
+    if (next === shown.peek().language) return;
     try {
       const text = await sources[next].load();
       const parts = await loadParts(sources[next], () => shown.peek().parts);

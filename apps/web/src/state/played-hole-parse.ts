@@ -5,14 +5,17 @@
 import { fail, isJsonObject, succeed, type Fault, type Result } from "@albatross/rules";
 import { PLAYED_ENDINGS, type PlayedHole } from "./played-hole.ts";
 
-export type PlayedHoleFault = Fault<
+export interface PlayedHoleFault extends Fault<
   | "history-hole-shape"
   | "history-hole-unknown-field"
   | "history-hole-deal"
   | "history-hole-rules"
   | "history-hole-moves"
   | "history-hole-untrue"
->;
+> {
+  /** What the rules have against it, where that is the reason. */
+  readonly cause?: Fault;
+}
 
 type Checks = { readonly [K in keyof PlayedHole]: (value: unknown) => boolean };
 
@@ -49,7 +52,9 @@ export function parsePlayedHole(value: unknown): Result<PlayedHole, PlayedHoleFa
   if (!isJsonObject(value)) return fail("history-hole-shape", "it is not an object of fields");
   if (!hasShape(value)) {
     const name = wrongField(value) ?? "";
-    return fail("history-hole-shape", `its field "${name}" is missing or not what it should be`);
+    return fail("history-hole-shape", `its field "${name}" is missing or not what it should be`, {
+      name,
+    });
   }
   const { id, at, ending, strokes, best, moves, bestRun, undos, hints, tries } = value;
   const { deal, generator, rules } = value;

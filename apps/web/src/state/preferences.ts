@@ -21,7 +21,7 @@ export const LETTER_KEYS = ["on", "off"] as const;
 export type LetterKeys = (typeof LETTER_KEYS)[number];
 
 /** The languages of the page, by their codes of ISO 639. */
-export const LANGUAGES = ["en"] as const;
+export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_CHOICES = ["browser", ...LANGUAGES] as const;

@@ -15,6 +15,7 @@ import {
   startHole,
   strokesOf,
   takeStrokes,
+  type Fault,
   type Result,
 } from "@albatross/rules";
 import { isFinished, type PlayedHole } from "./played-hole.ts";
@@ -31,6 +32,7 @@ export function provePlayedHole(value: unknown): Result<PlayedHole, PlayedHoleFa
     return fail(
       "history-hole-unknown-field",
       `it has a field "${unknown}", which is not known here`,
+      { name: unknown },
     );
   }
   const fault = replay(parsed.value);
@@ -39,21 +41,23 @@ export function provePlayedHole(value: unknown): Result<PlayedHole, PlayedHoleFa
 
 function replay(claimed: PlayedHole): PlayedHoleFault | null {
   const name = parseDealName(claimed.deal, claimed.generator);
-  if (!name.ok) return { code: "history-hole-deal", message: name.fault.message };
+  if (!name.ok) return because("history-hole-deal", name.fault);
   const rules = parseRules(claimed.rules);
-  if (!rules.ok) return { code: "history-hole-rules", message: rules.fault.message };
-  if (formatRules(rules.value) !== claimed.rules) {
-    const message = `its rules "${claimed.rules}" are written "${formatRules(rules.value)}" here`;
-    return { code: "history-hole-rules", message };
+  if (!rules.ok) return because("history-hole-rules", rules.fault);
+  const written = formatRules(rules.value);
+  if (written !== claimed.rules) {
+    const message = `its rules "${claimed.rules}" are written "${written}" here`;
+    return { code: "history-hole-rules", message, details: { rules: claimed.rules, written } };
   }
   const moves = parseMoves(claimed.moves);
-  if (!moves.ok) return { code: "history-hole-moves", message: moves.fault.message };
+  if (!moves.ok) return because("history-hole-moves", moves.fault);
   let hole = startHole(deal(name.value, rules.value));
   for (const [index, move] of moves.value.entries()) {
     const made = makeHoleMove(hole, move);
     if (!made.ok) {
       const message = `its move ${index + 1} is not legal: ${made.fault.message}`;
-      return { code: "history-hole-moves", message };
+      const details = { move: index + 1 };
+      return { code: "history-hole-moves", message, details, cause: made.fault };
     }
     hole = made.value;
   }
@@ -74,7 +78,11 @@ function replay(claimed: PlayedHole): PlayedHoleFault | null {
   return null;
 }
 
+function because(code: PlayedHoleFault["code"], cause: Fault): PlayedHoleFault {
+  return { code, message: cause.message, cause };
+}
+
 function untrue(field: string, claim: string | number): PlayedHoleFault {
   const message = `its "${field}" is given as ${claim}, which is not what its moves come to`;
-  return { code: "history-hole-untrue", message };
+  return { code: "history-hole-untrue", message, details: { field, claim } };
 }

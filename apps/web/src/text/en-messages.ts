@@ -81,24 +81,25 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
       return both(`Strokes taken: ${formatNumber(situation.strokes)}.`);
     case "draw": {
       const ended = runSum(situation);
-      const again = change.isRedeal ? "The stock goes round again. " : "";
+      const again = change.isRedeal ? "The stock goes round again." : "";
       return {
-        seen: `${again}${ended}`.trim(),
-        spoken: `${again}${ended} ${waste(situation)} ${next}`.trim(),
+        seen: joined(again, ended),
+        spoken: joined(again, ended, waste(situation), next),
       };
     }
     case "play": {
       const shown = exposed === undefined ? "Column empty." : `Exposed: ${cardWords(exposed)}.`;
+      const cheered = cheer(situation.run);
       return {
-        seen: cheer(situation.run),
-        spoken:
-          `${sentence(cardWords(change.card))}. ${shown} ${cheer(situation.run)} ${next}`.replace(
-            "  ",
-            " ",
-          ),
+        seen: cheered,
+        spoken: joined(`${sentence(cardWords(change.card))}.`, shown, cheered, next),
       };
     }
   }
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" ");
 }
 
 /** "Hole 2 of 9. ", when the hole is part of a round. */

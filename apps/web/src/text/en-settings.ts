@@ -24,6 +24,7 @@ const LETTER_KEYS_NAMES: { readonly [L in LetterKeys]: string } = { on: "On", of
 
 export const settingsTexts = {
   title: "Settings",
+  language: { label: "Language", browser: "As the browser", tryAgain: "Try again" },
   theme: { label: "Light", name: (theme: Theme): string => THEME_NAMES[theme] },
   palette: { label: "Suits", name: (palette: Palette): string => PALETTE_NAMES[palette] },
   motion: { label: "Motion", name: (motion: Motion): string => MOTION_NAMES[motion] },

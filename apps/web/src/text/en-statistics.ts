@@ -4,7 +4,7 @@ import type { HistoryFault, HistoryNotice, HistoryView } from "../state/history-
 import { badgeOf, type PlayedHole } from "../state/played-hole.ts";
 import type { Statistics } from "../state/statistics.ts";
 import type { StorageTrouble } from "../storage/hole-keeper.ts";
-import { count, english, formatNumber } from "./en-cards.ts";
+import { count, english, formatNumber, sentence } from "./en-cards.ts";
 
 const NONE = "–";
 
@@ -155,13 +155,13 @@ export const enStatistics = {
   notice(notice: HistoryNotice): string {
     switch (notice.kind) {
       case "imported":
-        return `${count(notice.added, "hole", "holes")} added, ${count(notice.known, "hole was", "holes were")} here already.`;
+        return `${sentence(count(notice.added, "hole", "holes"))} added, ${count(notice.known, "hole was", "holes were")} here already.`;
       case "refused":
         return `Nothing was imported. ${sentenceOf(notice.fault)}`;
       case "not-stored":
         return "Nothing was imported: this browser will not store the holes.";
       case "exported":
-        return `${count(notice.holes, "hole", "holes")} exported.`;
+        return `${sentence(count(notice.holes, "hole", "holes"))} exported.`;
       case "reset-undone":
         return `${count(notice.holes, "hole is", "holes are")} back.`;
     }
@@ -175,5 +175,5 @@ export interface FigureGroup {
 
 /** The fault's own message is written to be read; its code helps who asks for help. */
 function sentenceOf({ code, message }: HistoryFault): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}. (${code})`;
+  return `${sentence(message)}. (${code})`;
 }

@@ -20,6 +20,7 @@ import { round } from "./en-round.ts";
 export const en = {
   brand: "Albatross",
   notLoaded: "This part of the page could not be loaded. Close it and try again.",
+  languageFailed: (name: string) => `${name} could not be loaded. The page stays in English.`,
   board: "Board",
   message: messageText,
   figures: {

@@ -16,4 +16,14 @@ export const languages = {
       statistics: async () => (await import("./en-statistics.ts")).enStatistics,
     },
   },
+  de: {
+    name: "Deutsch",
+    direction: "ltr",
+    load: async () => (await import("./de.ts")).de,
+    parts: {
+      panels: async () => (await import("./de-panels.ts")).dePanels,
+      round: async () => (await import("./de-round-card.ts")).roundCard,
+      statistics: async () => (await import("./de-statistics.ts")).deStatistics,
+    },
+  },
 } as const satisfies { readonly [language: string]: LanguageSource };

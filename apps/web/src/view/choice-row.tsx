@@ -6,11 +6,13 @@ interface ChoiceRowProps<Value extends string> {
   readonly values: readonly Value[];
   readonly value: Value;
   readonly nameOf: (value: Value) => string;
+  /** The language of a name that is not in the page's own. */
+  readonly languageOf?: (value: Value) => string | undefined;
   readonly onChoose: (value: Value) => void;
 }
 
 export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
-  const { label, values, value: chosen, nameOf, onChoose } = props;
+  const { label, values, value: chosen, nameOf, languageOf, onChoose } = props;
   const name = useId();
   return (
     <fieldset class="choice">
@@ -25,7 +27,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
-            <span>{nameOf(value)}</span>
+            <span lang={languageOf?.(value)}>{nameOf(value)}</span>
           </label>
         ))}
       </div>

@@ -134,9 +134,11 @@ export function ResultButton() {
   );
 }
 
-/** One discreet line when something could not be kept. */
+/** One discreet line when something could not be kept, or the page could not be had in the language wanted. */
 export function StorageLine() {
-  const page = usePage();
-  const trouble = page.trouble.value;
-  return trouble && <p class="storage-line">{page.text.storage(trouble)}</p>;
+  const { text, trouble, languages } = usePage();
+  if (trouble.value) return <p class="storage-line">{text.storage(trouble.value)}</p>;
+  const { failed, sources } = languages;
+  if (failed.value === null) return null;
+  return <p class="storage-line">{text.languageFailed(sources[failed.value].name)}</p>;
 }

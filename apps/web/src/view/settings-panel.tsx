@@ -1,6 +1,7 @@
 /** How the page looks and behaves. Every choice is in force and kept at once. */
 import {
   DEFAULT_SETTINGS,
+  LANGUAGE_CHOICES,
   LETTER_KEYS,
   MOTIONS,
   PALETTES,
@@ -20,6 +21,7 @@ export function SettingsPanel() {
   const isDefault = areDefault({ language, theme, palette, motion, letterKeys });
   return (
     <Panel title={text.title} name="settings" takesFocus onClose={page.closePanel}>
+      <LanguageChoiceRow />
       <ChoiceRow
         label={text.theme.label}
         values={THEMES}
@@ -55,6 +57,32 @@ export function SettingsPanel() {
         onPress={() => prefer(DEFAULT_SETTINGS)}
       />
     </Panel>
+  );
+}
+
+/** Every language by its own name: who cannot read the page finds theirs all the same. */
+function LanguageChoiceRow() {
+  const page = usePage();
+  const { preferences, prefer } = page.game.preferences;
+  const { sources, failed, tryAgain } = page.languages;
+  const words = usePart("panels").settings.language;
+  return (
+    <>
+      <ChoiceRow
+        label={words.label}
+        values={LANGUAGE_CHOICES}
+        value={preferences.value.language}
+        nameOf={(choice) => (choice === "browser" ? words.browser : sources[choice].name)}
+        languageOf={(choice) => (choice === "browser" ? undefined : choice)}
+        onChoose={(language) => prefer({ language })}
+      />
+      {failed.value && (
+        <>
+          <p role="alert">{page.text.languageFailed(sources[failed.value].name)}</p>
+          <ActionButton label={words.tryAgain} onPress={tryAgain} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,58 @@
+/** All words of a language, for tests: its entries by their paths, and which of its functions were asked. */
+import type { Language } from "../state/preferences.ts";
+import type { Catalogue, Parts } from "./catalogue.ts";
+import { languages } from "./languages.ts";
+import { askCatalogue, askPanels, askRound, askStatistics } from "./test-calls.ts";
+
+export interface Words extends Parts {
+  readonly text: Catalogue;
+}
+
+export async function loadWords(language: Language): Promise<Words> {
+  const { load, parts } = languages[language];
+  const [text, panels, round, statistics] = await Promise.all([
+    load(),
+    parts.panels(),
+    parts.round(),
+    parts.statistics(),
+  ]);
+  return { text, panels, round, statistics };
+}
+
+/** Every text and every function, by its path. Which entries a list has is for its language to say. */
+export function entriesOf(words: object, path = ""): ReadonlyMap<string, unknown> {
+  const entries = new Map<string, unknown>();
+  for (const [name, entry] of Object.entries(words) as [string, unknown][]) {
+    const at = `${path}/${name}`;
+    if (typeof entry !== "object" || entry === null) entries.set(at, entry);
+    else for (const [deeper, value] of entriesOf(entry, at)) entries.set(deeper, value);
+  }
+  return entries;
+}
+
+/** @returns what all functions say, and the paths of those that were asked. */
+export function askAll(words: Words): {
+  readonly said: readonly string[];
+  readonly asked: ReadonlySet<string>;
+} {
+  const asked = new Set<string>();
+  const { text, panels, round, statistics } = watch(words, asked, "");
+  const said = [
+    ...askCatalogue(text),
+    ...askPanels(panels),
+    ...askRound(round),
+    ...askStatistics(statistics),
+  ];
+  return { said, asked };
+}
+
+function watch<Part extends object>(words: Part, asked: Set<string>, path: string): Part {
+  return new Proxy(words, {
+    get(target, name) {
+      const entry: unknown = Reflect.get(target, name);
+      const at = `${path}/${String(name)}`;
+      if (typeof entry === "function") asked.add(at);
+      return typeof entry === "object" && entry !== null ? watch(entry, asked, at) : entry;
+    },
+  });
+}
