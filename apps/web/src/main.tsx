@@ -98,20 +98,40 @@ const page = createPage({
   share: shareText,
 });
 
-const root = document.getElementById("app");
-if (root === null) throw new Error("the document has no #app to draw into");
-// In English this waits for nothing.
-await languages.settled;
-root.replaceChildren();
-render(<App page={page} />, root);
-listen(page);
+/**
+ * The chunk of a language imports this one, which is done before that can begin: nothing here may be awaited at the
+ * top, or both would wait for ever.
+ */
+void start();
 
-const kept = await keeper.claim((open, isOwn) => canGoOn(open, isOwn, location.search));
-const tabStorage = (): Storage => sessionStorage;
-const carried = takeCarriedHole(tabStorage, (open) => canGoOn(open, true, location.search));
-game.begin(location.search, carried ?? kept);
+async function start(): Promise<void> {
+  const [kept] = await Promise.all([
+    keeper.claim((open, isOwn) => canGoOn(open, isOwn, location.search)),
+    draw(),
+  ]);
+  const carried = takeCarriedHole(tabStorage, (open) => canGoOn(open, true, location.search));
+  game.begin(location.search, carried ?? kept);
+  effect(keepHole);
+  effect(followAddress);
+  // Of a page that is being worked on, nothing is stored.
+  if (import.meta.env.PROD) goOffline();
+}
 
-effect(() => {
+/** In English this waits for nothing. */
+async function draw(): Promise<void> {
+  const root = document.getElementById("app");
+  if (root === null) throw new Error("the document has no #app to draw into");
+  await languages.settled;
+  root.replaceChildren();
+  render(<App page={page} />, root);
+  listen(page);
+}
+
+function tabStorage(): Storage {
+  return sessionStorage;
+}
+
+function keepHole(): void {
   const open = game.play.open.value;
   if (!open) return;
   keeper.keep(open);
@@ -121,9 +141,9 @@ effect(() => {
       (history) => history.follow(open),
       () => undefined,
     );
-});
+}
 
-effect(() => {
+function followAddress(): void {
   const query = game.link.value;
   if (query === null) return;
   try {
@@ -131,10 +151,9 @@ effect(() => {
   } catch {
     // Some browsers allow a hundred changes in half a minute; the next one will say where we are.
   }
-});
+}
 
-// Of a page that is being worked on, nothing is stored.
-if (import.meta.env.PROD) {
+function goOffline(): void {
   const starting = import("./offline/start-offline.ts").then(({ startOffline }) => {
     offline.value = startOffline({
       game,
