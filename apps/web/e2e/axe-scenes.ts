@@ -1,6 +1,7 @@
 /** The states of the page that are looked at for barriers, each reached as a player reaches it. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { bestLine, wastefulLine } from "./best-play.ts";
+import { chooseGerman } from "./german.ts";
 import { keyFor, linkTo, type HolePage } from "./hole-page.ts";
 import { goOn, openRounds, press, startRound, takeStrokes } from "./round.ts";
 import { expect } from "./test.ts";
@@ -130,6 +131,18 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   "a free start": (hole) => hole.open({ deal: 2, rules: "free-start" }),
   "face-down cards and passes": (hole) => hole.open({ deal: 2, rules: "redeals=1,hidden=2" }),
+  "the settings in German": async (hole) => {
+    await chooseGerman(hole.page);
+    await hole.page.goto(linkTo({ deal: 2 }));
+    await hole.button("Mehr").click();
+    await hole.button("Einstellungen").click();
+    await expect(hole.panel("Einstellungen")).toBeVisible();
+  },
+  "a stuck hole in German": async (hole) => {
+    await chooseGerman(hole.page);
+    await hole.page.goto(linkTo({ deal: 2, moves: wastefulLine({ deal: 2 }) }));
+    await expect(hole.page.getByRole("dialog")).toContainText("kippte es");
+  },
   "a hole that is not kept": async (hole) => {
     await hole.page.addInitScript(() => {
       Object.defineProperty(window, "indexedDB", { value: undefined });

@@ -20,6 +20,8 @@ interface Shown {
 export interface Languages {
   readonly sources: LanguageSources;
   readonly shown: ReadonlySignal<Shown>;
+  readonly language: ReadonlySignal<Language>;
+  readonly text: ReadonlySignal<Catalogue>;
   /** Wanted, and could not be loaded. */
   readonly failed: ReadonlySignal<Language | null>;
   /** Done when the language that was wanted at first is shown, or could not be loaded. */
@@ -66,6 +68,8 @@ export function createLanguages(ports: LanguagePorts): Languages {
   return {
     sources,
     shown,
+    language: computed(() => shown.value.language),
+    text: computed(() => shown.value.text),
     failed,
     settled,
     async load(name) {

@@ -99,7 +99,7 @@ export const dePanels: PanelWords = {
       ["Enter, Leertaste", "die gewählte Karte spielen"],
       ["Leertaste, D", "ziehen"],
       ["Z, Rücktaste", "zurück"],
-      ["Y, Umschalt Strg Z", "vor"],
+      ["Y, Umsch Strg Z", "vor"],
       ["H", "Tipp; noch einmal für den nächstbesten"],
       ["N", "neues Blatt"],
       ["R", "Blatt neu beginnen"],

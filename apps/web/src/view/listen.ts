@@ -61,10 +61,9 @@ function followSettings(page: Page): void {
 }
 
 /** The title stays as it is: it is the name of the page. */
-function followLanguage({ languages }: Page): void {
+function followLanguage({ languages: { language, sources } }: Page): void {
   effect(() => {
-    const { language } = languages.shown.value;
-    document.documentElement.lang = language;
-    document.documentElement.dir = languages.sources[language].direction;
+    document.documentElement.lang = language.value;
+    document.documentElement.dir = sources[language.value].direction;
   });
 }

@@ -107,7 +107,7 @@ export function createPage(ports: PagePorts): Page {
   return {
     game,
     get text() {
-      return languages.shown.value.text;
+      return languages.text.value;
     },
     languages,
     trouble,

@@ -1,0 +1,41 @@
+/** The page in German, and what of its words does not fit into their places. */
+import type { Page } from "@playwright/test";
+
+/** As somebody has it who chose German in an earlier visit. */
+export async function chooseGerman(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = { format: 1, language: "de", hasPlayed: true };
+    localStorage.setItem("albatross.preferences", JSON.stringify(kept));
+  });
+}
+
+/** The panels of the menu, by the names of their buttons and their titles. */
+export const GERMAN_PANELS = [
+  ["Runde", "Runde"],
+  ["Noch im Talon", "Noch im Talon"],
+  ["Blatt", "Blatt"],
+  ["Regeln", "Regeln"],
+  ["Einstellungen", "Einstellungen"],
+  ["Statistik", "Statistik"],
+  ["Tasten", "Tasten"],
+] as const;
+
+/** Buttons, labels and lines whose words stick out of them, or out of the panel that they are in. */
+export async function findSqueezed(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const squeezed: string[] = [];
+    const places = "button, label, p, dt, dd, h2, h3, th, td, legend, .badge, .figure";
+    for (const element of document.querySelectorAll<HTMLElement>(places)) {
+      if (element.closest(".for-ears, .printed-card, .message") || element.clientWidth === 0)
+        continue;
+      const name = element.textContent.trim();
+      if (element.scrollWidth > element.clientWidth + 1) squeezed.push(`${name}: too wide`);
+      const panel = element.closest(".panel, .bad-link")?.getBoundingClientRect();
+      const { left, right } = element.getBoundingClientRect();
+      if (panel && (left < panel.left - 0.5 || right > panel.right + 0.5)) {
+        squeezed.push(`${name}: outside its panel`);
+      }
+    }
+    return squeezed;
+  });
+}
