@@ -32,8 +32,13 @@ test("without scripts the page says why there is nothing to play", async ({
   watch(context, baseURL ?? "", faults);
   const page = await context.newPage();
   await page.goto(baseURL ?? "");
-  await expect(page.locator("noscript p")).toBeVisible();
-  await expect(page.locator("noscript p")).toContainText("this browser has it switched off");
+  const [english, german] = [
+    page.locator("noscript p:not([lang])"),
+    page.locator("noscript [lang=de]"),
+  ];
+  await expect(english).toBeVisible();
+  await expect(english).toContainText("this browser has it switched off");
+  await expect(german).toContainText("in diesem Browser ist es abgeschaltet");
   await context.close();
 });
 

@@ -8,7 +8,7 @@ import type { Catalogue, LanguageSource, PartName, Parts } from "../text/catalog
 import { primaryOf } from "../text/grammar.ts";
 import { LANGUAGES, type Language, type LanguageChoice } from "./preferences.ts";
 
-export type LanguageSources = { readonly [L in Language]: LanguageSource };
+type LanguageSources = { readonly [L in Language]: LanguageSource };
 
 interface Shown {
   readonly language: Language;

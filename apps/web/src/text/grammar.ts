@@ -4,7 +4,7 @@
  */
 
 /** The forms of a word by the categories of Intl.PluralRules; a language names those that it has. */
-export type PluralForms = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
+type PluralForms = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
   readonly other: string;
 };
 

@@ -32,10 +32,10 @@ const card = (text: string): Card => expectValue(parseCard(text));
 const draw: Move = { kind: "draw" };
 const own: RuleSet = expectValue(makeRules({ columns: 8, king: "wrap" }));
 const rules = [CLASSIC, own] as const;
-export const counts = [0, 1, 2, 5, 21] as const;
+const counts = [0, 1, 2, 5, 21] as const;
 
 /** Deal 2 after moves of the notation. */
-export function holeAfter(moves = "", options = CLASSIC): OpenHole {
+function holeAfter(moves = "", options = CLASSIC): OpenHole {
   return expectValue(openWithMoves(ownDeal(2), options, expectValue(parseMoves(moves))));
 }
 
@@ -45,7 +45,7 @@ const taken: OpenHole = { ...played, hole: { ...played.hole, strokesTaken: true 
 const freeStart = holeAfter("", { ...CLASSIC, first: "choose" });
 const holes = [dealt, played, taken, freeStart];
 
-export const round: RoundInPlay = {
+const round: RoundInPlay = {
   id: "round",
   startedAtMs: Date.UTC(2026, 10, 30, 12),
   holes: 9,
