@@ -15,6 +15,8 @@ export interface Roving {
 interface Grid {
   readonly columns: number;
   readonly isSideways: boolean;
+  /** The piles are at the left hand: the waste lies left of the stock. */
+  readonly isMirrored: boolean;
 }
 
 const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"] as const;
@@ -30,8 +32,9 @@ export function useRoving(root: { readonly current: HTMLElement | null }): Rovin
         const key = KEYS.find((name) => name === event.key);
         if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
-        const isSideways = page.layout.peek()?.isSideways ?? false;
-        const next = movePlace(place.peek(), key, { columns: columnCount(page.game), isSideways });
+        const { isSideways = false, isMirrored = false } = page.layout.peek() ?? {};
+        const grid = { columns: columnCount(page.game), isSideways, isMirrored };
+        const next = movePlace(place.peek(), key, grid);
         place.value = next;
         root.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
       },
@@ -40,19 +43,22 @@ export function useRoving(root: { readonly current: HTMLElement | null }): Rovin
 }
 
 /** Along the columns with one pair of arrows; with the other between them and the piles. */
-export function movePlace(place: number, key: FocusKey, { columns, isSideways }: Grid): number {
+export function movePlace(place: number, key: FocusKey, grid: Grid): number {
+  const { columns, isSideways, isMirrored } = grid;
+  // Towards the hand that plays, and away from it.
+  const [away, towards] = isMirrored ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
   const stock = columns;
   const waste = columns + 1;
   if (key === "Home") return 0;
   if (key === "End") return columns - 1;
   if (place >= stock) {
-    if (key === "ArrowLeft") return stock;
-    if (key === "ArrowRight") return waste;
+    if (key === away) return stock;
+    if (key === towards) return waste;
     return key === "ArrowUp" ? columns - 1 : place;
   }
   const [back, on] = isSideways ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
   if (key === back) return Math.max(0, place - 1);
   if (key === on)
     return isSideways && place === columns - 1 ? stock : Math.min(columns - 1, place + 1);
-  return key === "ArrowDown" || (isSideways && key === "ArrowRight") ? stock : place;
+  return key === "ArrowDown" || (isSideways && key === towards) ? stock : place;
 }

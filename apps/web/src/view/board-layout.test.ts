@@ -10,6 +10,7 @@ import {
 } from "@albatross/rules";
 import { describe, expect, test } from "vitest";
 import { layOutBoard, type BoardLayout, type BoardRoom, type Point } from "./board-layout.ts";
+import { layOutForHand } from "./board-mirror.ts";
 import { placeCards } from "./card-places.ts";
 import { chooseFrame } from "./frame.ts";
 
@@ -63,6 +64,53 @@ describe.each(ROOMS)("the board at %s", (_, room) => {
         expect(isApart).toBe(true);
       }
     }
+  });
+});
+
+const COMFORTS = [
+  ["large print", true, "right"],
+  ["the left hand", false, "left"],
+  ["both", true, "left"],
+] as const;
+
+describe.each(ROOMS)("the board at %s", (_, room) => {
+  test.each(COMFORTS)(
+    "holds every shape for %s with every index in view",
+    (_, isLargePrint, hand) => {
+      for (const { columns, rows } of SHAPES) {
+        const layout = layOutForHand(hand, { ...room, isLargePrint }, { columns, rows });
+        const { card, step, zone, message } = layout;
+        const ends = layout.columns.map((_, column) => lastCard(layout, column, rows));
+        for (const { x, y } of [...layout.columns, ...ends, layout.stock, layout.waste]) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(x + card.width).toBeLessThanOrEqual(room.width);
+          expect(y + card.height).toBeLessThanOrEqual(room.height);
+        }
+        for (const { x, width } of [zone, message]) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x + width).toBeLessThanOrEqual(room.width);
+        }
+        // The lowest line of the index: 131 of the 350 that a card is high, 165 in large print.
+        const index = (isLargePrint ? 165 : 131) / 350;
+        if (layout.isSideways) expect(Math.abs(step.x)).toBeGreaterThanOrEqual(card.width * 0.99);
+        else expect(step.y / card.height).toBeGreaterThan(index);
+      }
+    },
+  );
+
+  test("for the left hand is the mirror image, with its columns in their order", () => {
+    const right = layOutBoard(room, CLASSIC);
+    const left = layOutForHand("left", room, CLASSIC);
+    const mirrored = (x: number): number => room.width - x - right.card.width;
+    expect(left.card).toEqual(right.card);
+    expect(left.stock).toEqual({ ...right.stock, x: mirrored(right.stock.x) });
+    expect(left.waste).toEqual({ ...right.waste, x: mirrored(right.waste.x) });
+    expect(new Set(left.columns)).toEqual(
+      new Set(right.columns.map(({ x, y }) => ({ x: mirrored(x), y }))),
+    );
+    const along = left.columns.map(({ x, y }) => (left.isSideways ? y : x));
+    expect(along).toEqual(along.toSorted((a, b) => a - b));
   });
 });
 

@@ -15,6 +15,8 @@ export interface BoardRoom {
   readonly width: number;
   readonly height: number;
   readonly piles: PilePlace;
+  /** Large ranks: a larger index, so that less of a card can be hidden. */
+  readonly isLargePrint?: boolean;
 }
 
 export interface Point {
@@ -30,6 +32,8 @@ export interface Rect extends Point {
 export interface BoardLayout {
   readonly card: { readonly width: number; readonly height: number };
   readonly isSideways: boolean;
+  /** Laid out for the left hand: the mirror image, but for the columns' order and what stands on a card. */
+  readonly isMirrored: boolean;
   /** The first card of each column. */
   readonly columns: readonly Point[];
   /** From one card of a column to the next. */
@@ -43,7 +47,7 @@ export interface BoardLayout {
 
 const CARD_RATIO = 7 / 5;
 /** Of a card's height: rank and suit with their margins. No overlap hides more of a card than the rest. */
-const INDEX_SHARE = 0.39;
+const INDEX_SHARE = { plain: 0.39, large: 0.49 } as const;
 /** Of a card's width: the gap between columns, and the pin that stands to the right of the waste. */
 const GAP_SHARE = 0.09;
 const PIN_SHARE = 0.42;
@@ -67,10 +71,11 @@ export function layOutBoard(
 
 function layOutUpright(room: BoardRoom, columns: number, rows: number): BoardLayout {
   const inner = innerRoom(room);
+  const indexShare = INDEX_SHARE[room.isLargePrint ? "large" : "plain"];
   const hasSide = room.piles === "side";
   const gapsAcross = columns - 1 + (hasSide ? 2 : 0);
   const byWidth = fitAcross(inner.width, columns + (hasSide ? 1 + PIN_SHARE : 0), gapsAcross);
-  const columnShare = 1 + (rows - 1) * INDEX_SHARE;
+  const columnShare = 1 + (rows - 1) * indexShare;
   const heightShare = hasSide ? Math.max(columnShare, 2 + GAP_SHARE) : columnShare + 1 + ROW_GAP;
   const byHeight = inner.height / heightShare / CARD_RATIO;
   const width = cardWidth(Math.min(byWidth, byHeight, widestInBar(room, inner)));
@@ -78,7 +83,7 @@ function layOutUpright(room: BoardRoom, columns: number, rows: number): BoardLay
   const gap = gapOf(width);
   const pileRoom = hasSide ? 0 : pileHeight(height, room.piles) + rowGapOf(height);
   const spread = rows > 1 ? (inner.height - pileRoom - height) / (rows - 1) : 0;
-  const step = Math.floor(Math.min(Math.max(spread, height * INDEX_SHARE), height + gap));
+  const step = Math.floor(Math.min(Math.max(spread, height * indexShare), height + gap));
   const across = columns * width + (columns - 1) * gap;
   const extent = height + (rows - 1) * step;
   const free = Math.max(0, inner.height - pileRoom - extent);
@@ -96,6 +101,7 @@ function layOutUpright(room: BoardRoom, columns: number, rows: number): BoardLay
   return {
     card: { width, height },
     isSideways: false,
+    isMirrored: false,
     columns: range(columns).map((column) => ({ x: left + column * (width + gap), y: top })),
     step: { x: 0, y: step },
     zone: { x: left, y: inner.y, width: across, height: zoneBottom - inner.y },
@@ -125,6 +131,7 @@ function layOutSideways(room: BoardRoom, columns: number, rows: number): BoardLa
   return {
     card: { width, height },
     isSideways: true,
+    isMirrored: false,
     columns: range(columns).map((column) => ({ x: left, y: inner.y + column * (height + gap) })),
     step: { x: step, y: 0 },
     zone: { x: inner.x, y: inner.y, width: inner.width, height: zoneBottom - inner.y },

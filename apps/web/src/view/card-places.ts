@@ -87,9 +87,10 @@ function placeStock(position: Position, layout: BoardLayout): CardPlace[] {
   const step = Math.max(1, layout.card.width * STOCK_STEP_SHARE);
   return cards.map((card, depth) => {
     const offset = Math.round(Math.ceil((depth * STOCK_STEPS) / size) * step);
+    const aside = layout.isMirrored ? -offset : offset;
     return {
       card,
-      x: layout.stock.x + offset,
+      x: layout.stock.x + aside,
       y: layout.stock.y - offset,
       z: cards.length - depth,
       isFaceUp: false,

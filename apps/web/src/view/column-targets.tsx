@@ -121,10 +121,15 @@ function targetRects(layout: BoardLayout, column: number, height: number): Targe
   if (isSideways) {
     const pitch = (columns[1]?.y ?? 0) - (columns[0]?.y ?? 0) || card.height;
     const y = origin.y - (pitch - card.height) / 2;
-    const edge = hidden === 0 ? zone.x : origin.x + step.x * hidden;
-    const exposed = { x: edge, y, width: zone.x + zone.width - edge, height: pitch };
-    if (hidden === 0) return { covered: null, exposed };
-    return { covered: { x: zone.x, y, width: edge - zone.x, height: pitch }, exposed };
+    const whole = { x: zone.x, y, width: zone.width, height: pitch };
+    if (hidden === 0) return { covered: null, exposed: whole };
+    const last = origin.x + step.x * hidden;
+    const edge = layout.isMirrored ? last + card.width : last;
+    const left = { ...whole, width: edge - zone.x };
+    const right = { ...whole, x: edge, width: zone.x + zone.width - edge };
+    return layout.isMirrored
+      ? { covered: right, exposed: left }
+      : { covered: left, exposed: right };
   }
   const pitch = (columns[1]?.x ?? 0) - (columns[0]?.x ?? 0) || card.width;
   const x = origin.x - (pitch - card.width) / 2;

@@ -23,16 +23,22 @@ const PHONE_SIDE = 600;
 const HEADER = 56;
 const RAIL_RIGHT = 288;
 const RAIL_BELOW = 104;
+/** How much larger the style sheets make the text of large print. */
+const LARGE_PRINT = 1.2;
 
 export function chooseFrame(
   width: number,
   height: number,
   rules: Pick<RuleSet, "columns" | "rows"> = CLASSIC,
+  isLargePrint = false,
 ): Frame {
   if (height < PHONE_SIDE - 60 && width > height) return "landscape";
   if (width < PHONE_SIDE) return "portrait";
-  const right = { width: width - RAIL_RIGHT, height: height - HEADER, piles: "below" } as const;
-  const below = { width, height: height - HEADER - RAIL_BELOW, piles: "below" } as const;
+  const scale = isLargePrint ? LARGE_PRINT : 1;
+  const room = { piles: "below", isLargePrint } as const;
+  const top = HEADER * scale;
+  const right = { ...room, width: width - RAIL_RIGHT * scale, height: height - top };
+  const below = { ...room, width, height: height - top - RAIL_BELOW * scale };
   const gain = layOutBoard(below, rules).card.width / layOutBoard(right, rules).card.width;
   // A rail at the right is where the eye expects it; below must be worth it.
   return gain > 1.04 ? "tablet" : "desk";

@@ -103,7 +103,7 @@ function placeStyle({ x, y }: Point) {
 
 /** A pile's target: the card and half the gap around it. */
 function pileStyle({ card, stock, waste }: BoardLayout, { x, y }: Point) {
-  const margin = Math.max(2, Math.floor(Math.abs(waste.x - stock.x - card.width) / 2));
+  const margin = Math.max(2, Math.floor((Math.abs(waste.x - stock.x) - card.width) / 2));
   const room = waste.x === stock.x ? 4 : margin;
   return {
     left: `${x - room}px`,
@@ -114,10 +114,13 @@ function pileStyle({ card, stock, waste }: BoardLayout, { x, y }: Point) {
   };
 }
 
-function pinStyle({ waste, card }: BoardLayout) {
+function pinStyle({ waste, card, isMirrored }: BoardLayout) {
+  const width = Math.round((card.height * 40) / 140);
+  const x = isMirrored ? waste.x - width - 2 : waste.x + card.width + 2;
   return {
-    transform: `translate(${waste.x + card.width + 2}px, ${waste.y}px)`,
-    width: `${Math.round((card.height * 40) / 140)}px`,
+    // The flag flies away from the waste.
+    transform: `translate(${x}px, ${waste.y}px)${isMirrored ? " scaleX(-1)" : ""}`,
+    width: `${width}px`,
     height: `${card.height}px`,
   };
 }
