@@ -4,6 +4,7 @@ import { bestLine, wastefulLine } from "./best-play.ts";
 import { chooseGerman } from "./german.ts";
 import { keyFor, linkTo, type HolePage } from "./hole-page.ts";
 import { goOn, openRounds, press, startRound, takeStrokes } from "./round.ts";
+import { choose, openSettings, preferEarlier } from "./settings-panel.ts";
 import { expect } from "./test.ts";
 
 type Scene = (hole: HolePage) => Promise<void>;
@@ -60,6 +61,20 @@ const scenes: Readonly<Record<string, Scene>> = {
     await openPanel(hole, "More", "More");
     await hole.button("Settings").click();
     await hole.panel("Settings").getByRole("radio", { name: "High contrast" }).check();
+  },
+  "the settings, one group of them just set back": async (hole) => {
+    await hole.open({ deal: 2 });
+    const panel = await openSettings(hole);
+    await choose(panel, "Sound", "On");
+    await choose(panel, "Time of the hole", "On");
+    await choose(panel, "Felt", "Slate");
+    await panel.getByRole("button", { name: "Reset: Look", exact: true }).click();
+    await expect(panel.getByRole("slider", { name: "Volume" })).toBeVisible();
+  },
+  "large print for the left hand, with a clock": async (hole) => {
+    await preferEarlier(hole.page, { print: "large", hand: "left", timer: "on" });
+    await hole.open({ deal: 2, moves: line.slice(0, 4) });
+    await expect(hole.page.getByRole("timer")).toBeVisible();
   },
   "the statistics of nobody yet": async (hole) => {
     await hole.open({ deal: 16 });

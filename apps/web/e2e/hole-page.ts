@@ -177,7 +177,8 @@ function readDocument(): BoardReading {
     columns: names("[data-column]"),
     stockName: names("[data-pile=stock][aria-label]").join(),
     wasteName: names("[data-pile=waste][aria-label]").join(),
-    figures: [...document.querySelectorAll(".figure dd")].map(
+    // The time is no figure of the board.
+    figures: [...document.querySelectorAll(".figure:not([data-figure=time]) dd")].map(
       (figure) => figure.firstChild?.textContent ?? "",
     ),
     canUndo: undo?.getAttribute("aria-disabled") !== "true",

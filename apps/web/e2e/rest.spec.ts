@@ -1,3 +1,4 @@
+import { preferEarlier } from "./settings-panel.ts";
 import { expect, IN_MOTION, test } from "./test.ts";
 
 test.use(IN_MOTION);
@@ -31,6 +32,25 @@ test("at rest nothing runs: no frame, no timer, no animation, and a sharper scre
   await expect.poll(() => page.evaluate(readPending)).toEqual(atRest);
   await page.keyboard.press("y");
   await hole.shows({ deal: 2, moves: "42+" });
+});
+
+test("at rest with the clock on one tick a second is all that runs, and none while it stands", async ({
+  hole,
+  page,
+}) => {
+  await page.addInitScript(countWhatIsPending);
+  await preferEarlier(page, { timer: "on", sound: "on" });
+  await hole.open({ deal: 2 });
+  await expect(page.getByRole("timer")).toBeVisible();
+  expect(await hole.judged()).toBe("winnable");
+  const atRest = { frames: 0, intervals: 0, timeouts: 0, animations: 0 };
+  await expect.poll(() => page.evaluate(readPending)).toEqual({ ...atRest, timeouts: 1 });
+  await hole.click("4");
+  await hole.shows({ deal: 2, moves: "4" });
+  await expect.poll(() => page.evaluate(readPending)).toEqual({ ...atRest, timeouts: 1 });
+  await page.keyboard.press("?");
+  await expect(hole.panel("Keys")).toBeVisible();
+  await expect.poll(() => page.evaluate(readPending)).toEqual(atRest);
 });
 
 test("reduced motion: everything plays, and nothing is ever animated", async ({ hole, page }) => {

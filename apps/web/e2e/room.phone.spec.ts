@@ -1,5 +1,7 @@
 import { expect, test } from "./test.ts";
 import { measureRoom, WINDOWS } from "./room.ts";
+import { startRound } from "./round.ts";
+import { choose, openSettings, preferEarlier } from "./settings-panel.ts";
 
 test("T8: in every window all cards and piles are inside, nothing scrolls, and a finger hits every target", async ({
   hole,
@@ -21,6 +23,80 @@ test("T8: in every window all cards and piles are inside, nothing scrolls, and a
   expect(faults).toEqual([]);
 });
 
+const SHOWN = {
+  "left hand": { hand: "left" },
+  "large print": { print: "large" },
+  "left hand, large print, a clock": { hand: "left", print: "large", timer: "on" },
+} as const;
+
+for (const [name, preferred] of Object.entries(SHOWN)) {
+  test(`T8: with ${name} everything fits every window, too, and so does a round`, async ({
+    hole,
+    page,
+  }) => {
+    test.slow();
+    const faults: string[] = [];
+    await preferEarlier(page, preferred);
+    await hole.open({ deal: 2 });
+    await startRound(hole);
+    for (const window of WINDOWS) {
+      await hole.resize(window);
+      await hole.still();
+      const { outside, small } = await measureRoom(page);
+      const where = `${window.width} × ${window.height}`;
+      for (const fault of [...outside, ...small]) faults.push(`${where}: ${fault}`);
+      if (await hole.button("Undo").isHidden()) faults.push(`${where}: nothing to undo with`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("large print: ranks and text are larger in every window, and no index is covered", async ({
+  hole,
+  page,
+}) => {
+  const measure = async (): Promise<readonly [rank: number, text: number, strip: number]> =>
+    page.evaluate(() => {
+      const rank = document.querySelector(".card-face use");
+      const label = document.querySelector(".figure dt");
+      if (!rank || !label) throw new Error("the board is empty");
+      // The lowest line of each card's index, and where the next card of its column begins.
+      const cards = [...document.querySelectorAll(".card[data-pile=column]")].map((card) => ({
+        box: card.getBoundingClientRect(),
+        index: Math.max(
+          ...[...card.querySelectorAll(".card-face use")]
+            .slice(0, 2)
+            .map((mark) => mark.getBoundingClientRect().bottom),
+        ),
+      }));
+      const strips = cards.flatMap(({ box, index }) =>
+        cards
+          .filter((next) => next.box.x === box.x && next.box.y > box.y)
+          .map((next) => next.box.y - index),
+      );
+      return [
+        rank.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(label).fontSize),
+        Math.min(...strips),
+      ] as const;
+    });
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    await hole.open({ deal: 2 });
+    await hole.still();
+    const [plainRank, plainText] = await measure();
+    await choose(await openSettings(hole), "Print", "Large");
+    await page.keyboard.press("Escape");
+    await hole.still();
+    const [rank, text, strip] = await measure();
+    const where = `${window.width} × ${window.height}`;
+    expect(rank / plainRank, where).toBeGreaterThan(1.1);
+    expect(text / plainText, where).toBeCloseTo(1.2, 1);
+    expect(strip, where).toBeGreaterThanOrEqual(0);
+    await choose(await openSettings(hole), "Print", "Normal");
+  }
+});
+
 test("every panel fits into the smallest windows, with targets for a finger", async ({
   hole,
   page,
@@ -34,6 +110,7 @@ test("every panel fits into the smallest windows, with targets for a finger", as
       ["Classic", "Rules"],
       ["More", "More"],
       ["Statistics", "Statistics"],
+      ["Settings", "Settings"],
     ] as const) {
       if (await hole.button(button).isVisible()) await hole.button(button).tap();
       else {

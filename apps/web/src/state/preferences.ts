@@ -1,63 +1,70 @@
-/** What the player prefers, kept between visits. Values are stable strings, read one by one. */
+/**
+ * What the player prefers, kept between visits and the same in all tabs. Values are stable strings, read one by
+ * one: a value that is not known here (damaged, or of another version) is the default, and costs no other.
+ */
 import { signal, type ReadonlySignal } from "@preact/signals";
-
-/** T6: which deals a new game may take. */
-export const DEAL_CHOICES = ["winnable", "any"] as const;
-export type DealChoice = (typeof DEAL_CHOICES)[number];
-
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** Colours of the suits. */
-export const PALETTES = ["classic", "four-colour", "high-contrast", "colour-blind"] as const;
-export type Palette = (typeof PALETTES)[number];
-
-/** How cards move; a system that asks for less motion has none whatever is chosen. */
-export const MOTIONS = ["normal", "fast", "none"] as const;
-export type Motion = (typeof MOTIONS)[number];
-
-/** Do single letters play? Digits, arrows and keys with Ctrl always do. */
-export const LETTER_KEYS = ["on", "off"] as const;
-export type LetterKeys = (typeof LETTER_KEYS)[number];
 
 /** The languages of the page, by their codes of ISO 639. */
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const LANGUAGE_CHOICES = ["browser", ...LANGUAGES] as const;
-export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+const SWITCH = ["off", "on"] as const;
 
-/** What the settings panel sets, and sets back. */
-export interface Settings {
-  readonly language: LanguageChoice;
-  readonly theme: Theme;
-  readonly palette: Palette;
-  readonly motion: Motion;
-  readonly letterKeys: LetterKeys;
-}
+/** Everything that is one of a few; the first of each is the default. */
+export const CHOICES = {
+  /** T6: which deals a new game may take. */
+  deals: ["winnable", "any"],
+  language: ["browser", ...LANGUAGES],
+  theme: ["system", "light", "dark"],
+  felt: ["fairway", "lake", "clubhouse", "slate"],
+  /** The backs of the cards. */
+  back: ["lattice", "argyle", "dimples", "tartan"],
+  /** Colours of the suits. */
+  palette: ["classic", "four-colour", "high-contrast", "colour-blind"],
+  /** Size of ranks and text. */
+  print: ["plain", "large"],
+  /** How cards move; a system that asks for less motion has none whatever is chosen. */
+  motion: ["normal", "fast", "none"],
+  /** The hand that plays: piles and controls are on its side. */
+  hand: ["right", "left"],
+  /** Do single letters play? Digits, arrows and keys with Ctrl always do. */
+  letterKeys: ["on", "off"],
+  sound: SWITCH,
+  vibration: SWITCH,
+  /** Is the time of the hole shown? */
+  timer: SWITCH,
+} as const;
 
-export const DEFAULT_SETTINGS: Settings = {
-  language: "browser",
-  theme: "system",
-  palette: "classic",
-  motion: "normal",
-  letterKeys: "on",
-};
+type Choices = typeof CHOICES;
+type ChoiceName = keyof Choices;
+export type Choice<Name extends ChoiceName> = Choices[Name][number];
+type Chosen = { readonly [Name in ChoiceName]: Choice<Name> };
 
-interface Preferences extends Settings {
-  readonly deals: DealChoice;
+/** What the catalogue names; deals have words of their own where they are dealt, and languages name themselves. */
+export type SettingName = Exclude<ChoiceName, "deals" | "language">;
+
+export type LanguageChoice = Choice<"language">;
+
+export type DealChoice = Choice<"deals">;
+export type Motion = Choice<"motion">;
+
+/** Per cent of the loudest. */
+export const VOLUME = { least: 10, most: 100, step: 10, default: 60 } as const;
+
+export interface Preferences extends Chosen {
+  readonly volume: number;
   /** Has a card ever been played here? Until then the first line says how. */
   readonly hasPlayed: boolean;
 }
 
-const DEFAULT_DEALS: DealChoice = "winnable";
-
 const PREFERENCES_FORMAT = 1;
 
-/** Where they are kept. Reading and writing may fail silently: a preference is never worth an error. */
+/** Where they are kept. Nothing of it ever throws: a preference is never worth an error. */
 export interface PreferenceKeeper {
   read(): string | null;
   write(text: string): void;
+  /** Tells what another tab wrote. */
+  follow(onWritten: (text: string) => void): void;
 }
 
 export interface PreferenceStore {
@@ -68,34 +75,60 @@ export interface PreferenceStore {
 export function createPreferences(keeper: PreferenceKeeper): PreferenceStore {
   const kept = parse(keeper.read());
   const preferences = signal(readPreferences(kept));
-  const isNewer = typeof kept["format"] === "number" && kept["format"] > PREFERENCES_FORMAT;
+  // What a later version of the page wrote is not written over.
+  let isNewer = isOfNewerFormat(kept);
+  keeper.follow((text) => {
+    const written = parse(text);
+    isNewer = isOfNewerFormat(written);
+    preferences.value = readPreferences(written);
+  });
   return {
     preferences,
     prefer(change) {
       preferences.value = { ...preferences.value, ...change };
-      // What a later version of the page wrote is not written over.
       if (isNewer) return;
       keeper.write(JSON.stringify({ format: PREFERENCES_FORMAT, ...preferences.value }));
     },
   };
 }
 
-function readPreferences(kept: Readonly<Record<string, unknown>>): Preferences {
-  function choose<Value>(name: string, values: readonly Value[], other: Value): Value {
-    return values.find((value) => value === kept[name]) ?? other;
-  }
+type Kept = Readonly<Record<string, unknown>>;
+
+export function readPreferences(kept: Kept): Preferences {
+  const choose = <Name extends ChoiceName>(name: Name): Choice<Name> => {
+    const values: readonly Choice<Name>[] = CHOICES[name];
+    // No list is empty.
+    return values.find((value) => value === kept[name]) ?? CHOICES[name][0];
+  };
   return {
-    deals: choose("deals", DEAL_CHOICES, DEFAULT_DEALS),
-    language: choose("language", LANGUAGE_CHOICES, DEFAULT_SETTINGS.language),
-    theme: choose("theme", THEMES, DEFAULT_SETTINGS.theme),
-    palette: choose("palette", PALETTES, DEFAULT_SETTINGS.palette),
-    motion: choose("motion", MOTIONS, DEFAULT_SETTINGS.motion),
-    letterKeys: choose("letterKeys", LETTER_KEYS, DEFAULT_SETTINGS.letterKeys),
+    deals: choose("deals"),
+    language: choose("language"),
+    theme: choose("theme"),
+    felt: choose("felt"),
+    back: choose("back"),
+    palette: choose("palette"),
+    print: choose("print"),
+    motion: choose("motion"),
+    hand: choose("hand"),
+    letterKeys: choose("letterKeys"),
+    sound: choose("sound"),
+    vibration: choose("vibration"),
+    timer: choose("timer"),
+    volume: isVolume(kept["volume"]) ? kept["volume"] : VOLUME.default,
     hasPlayed: kept["hasPlayed"] === true,
   };
 }
 
-function parse(text: string | null): Readonly<Record<string, unknown>> {
+function isVolume(value: unknown): value is number {
+  const { least, most } = VOLUME;
+  return typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+}
+
+function isOfNewerFormat({ format }: Kept): boolean {
+  return typeof format === "number" && format > PREFERENCES_FORMAT;
+}
+
+function parse(text: string | null): Kept {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
     return typeof value === "object" && value !== null ? { ...value } : {};

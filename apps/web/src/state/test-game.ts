@@ -17,7 +17,11 @@ export let testJudge: TestJudge;
 export let game: Game;
 let kept: string | null;
 
-export const keeper: PreferenceKeeper = { read: () => kept, write: (text) => void (kept = text) };
+export const keeper: PreferenceKeeper = {
+  read: () => kept,
+  write: (text) => void (kept = text),
+  follow: () => undefined,
+};
 
 /** A fresh game whose judge answers when it is told to; random deals are 1100, 1200 and so on. */
 export function setUpGame(): void {

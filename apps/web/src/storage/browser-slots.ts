@@ -1,9 +1,11 @@
 /** The browser's locks, tab memory and preferences behind the ports that the page needs. None ever throws. */
 import type { PreferenceKeeper } from "../state/preferences.ts";
 import type { SlotLocks, TabMemory } from "./hole-keeper.ts";
+import type { TextSlot } from "./kept-times.ts";
 
 const SLOT_KEY = "albatross.slot";
 const PREFERENCES_KEY = "albatross.preferences";
+const TIMES_KEY = "albatross.times";
 
 export function browserLocks(): SlotLocks {
   // Absent on addresses that are not secure, whatever the type says.
@@ -36,6 +38,19 @@ export function browserPreferences(): PreferenceKeeper {
   return {
     read: () => attempt(() => localStorage.getItem(PREFERENCES_KEY)) ?? null,
     write: (text) => void attempt(() => localStorage.setItem(PREFERENCES_KEY, text)),
+    follow: (onWritten) =>
+      addEventListener("storage", ({ key, newValue }) => {
+        // What another tab deletes goes on here until something else is chosen.
+        if (key === PREFERENCES_KEY && newValue !== null) onWritten(newValue);
+      }),
+  };
+}
+
+/** Times of holes are no preference, and written more often. */
+export function browserTimes(): TextSlot {
+  return {
+    read: () => attempt(() => localStorage.getItem(TIMES_KEY)) ?? null,
+    write: (text) => void attempt(() => localStorage.setItem(TIMES_KEY, text)),
   };
 }
 

@@ -94,7 +94,7 @@ describe("counting", () => {
 
 /** The same in both languages, and rightly so. */
 const SHARED = new Set(
-  "Albatross|Start|Tipp|Par|Name|Blind|Jokers|Joker|Normal|Putt Putt|Esc|[ ]|?|H|N|R|Q|← → ↑ ↓|1 – 9|–".split(
+  "Albatross|Hand|Fairway|Vibration|Start|Tipp|Par|Name|Blind|Jokers|Joker|Normal|Putt Putt|Esc|[ ]|?|H|N|R|Q|← → ↑ ↓|1 – 9|–".split(
     "|",
   ),
 );

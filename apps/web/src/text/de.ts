@@ -14,6 +14,7 @@ import { messageText } from "./de-messages.ts";
 import { offlineText } from "./de-offline.ts";
 import { ownRules, presetTitle } from "./de-presets.ts";
 import { round } from "./de-round.ts";
+import { formatTime } from "./format-time.ts";
 
 export const de: Catalogue = {
   brand: "Albatross",
@@ -28,6 +29,8 @@ export const de: Catalogue = {
     strokes: "Schläge",
     stock: "Talon",
     run: "Serie",
+    time: "Zeit",
+    timeOf: formatTime,
     verdict: "Urteil",
   },
   formatNumber,

@@ -1,36 +1,71 @@
 /** What the settings are called. */
-import type { LetterKeys, Motion, Palette, Theme } from "../state/preferences.ts";
+import type { Choice, SettingName } from "../state/preferences.ts";
 
-const THEME_NAMES: { readonly [T in Theme]: string } = {
-  system: "As the system",
-  light: "Day",
-  dark: "Dusk",
+interface SettingWords<Name extends SettingName> {
+  readonly label: string;
+  readonly names: { readonly [Value in Choice<Name>]: string };
+}
+
+export type ChoiceWords = { readonly [Name in SettingName]: SettingWords<Name> };
+
+const OFF_ON = { off: "Off", on: "On" } as const;
+
+const choices: ChoiceWords = {
+  theme: {
+    label: "Light",
+    names: { system: "As the system", light: "Day", dark: "Dusk" },
+  },
+  felt: {
+    label: "Felt",
+    names: { fairway: "Fairway", lake: "Lake", clubhouse: "Clubhouse", slate: "Slate" },
+  },
+  back: {
+    label: "Card backs",
+    names: { lattice: "Lattice", argyle: "Argyle", dimples: "Dimples", tartan: "Tartan" },
+  },
+  palette: {
+    label: "Suits",
+    names: {
+      classic: "Classic",
+      "four-colour": "Four colours",
+      "high-contrast": "High contrast",
+      "colour-blind": "Colour-blind safe",
+    },
+  },
+  print: { label: "Print", names: { plain: "Normal", large: "Large" } },
+  motion: { label: "Motion", names: { normal: "Normal", fast: "Fast", none: "None" } },
+  hand: {
+    label: "Piles and buttons for the",
+    names: { right: "Right hand", left: "Left hand" },
+  },
+  letterKeys: { label: "Single letters as keys", names: OFF_ON },
+  sound: { label: "Sound", names: OFF_ON },
+  vibration: { label: "Vibration", names: OFF_ON },
+  timer: { label: "Time of the hole", names: OFF_ON },
 };
-
-const PALETTE_NAMES: { readonly [P in Palette]: string } = {
-  classic: "Classic",
-  "four-colour": "Four colours",
-  "high-contrast": "High contrast",
-  "colour-blind": "Colour-blind safe",
-};
-
-const MOTION_NAMES: { readonly [M in Motion]: string } = {
-  normal: "Normal",
-  fast: "Fast",
-  none: "None",
-};
-
-const LETTER_KEYS_NAMES: { readonly [L in LetterKeys]: string } = { on: "On", off: "Off" };
 
 export const settingsTexts = {
   title: "Settings",
   language: { label: "Language", browser: "As the browser", tryAgain: "Try again" },
-  theme: { label: "Light", name: (theme: Theme): string => THEME_NAMES[theme] },
-  palette: { label: "Suits", name: (palette: Palette): string => PALETTE_NAMES[palette] },
-  motion: { label: "Motion", name: (motion: Motion): string => MOTION_NAMES[motion] },
-  letterKeys: {
-    label: "Single letters as keys",
-    name: (letterKeys: LetterKeys): string => LETTER_KEYS_NAMES[letterKeys],
+  groups: {
+    language: "Language",
+    look: "Look",
+    hand: "Hand",
+    sound: "Sound and touch",
+    timer: "Time",
+    keys: "Keys",
   },
-  reset: "Set all of these back",
+  choices,
+  volume: "Volume",
+  volumeValue: (percent: number) => `${percent} %`,
+  soundHelp: "Short notes of its own, one higher with each card of a run. Other music plays on.",
+  vibrationHelp: "When a card does not fit, and when the hole is cleared.",
+  noVibration: "Vibration is for devices with a touch screen that can; this one cannot.",
+  timerHelp:
+    "It stops with the page out of sight, with a panel open, and at the end. It counts for nothing.",
+  reset: "Reset",
+  resetGroup: (group: string) => `Reset: ${group}`,
+  undoReset: "Undo",
+  undoResetGroup: (group: string) => `Undo the reset: ${group}`,
+  wasReset: (group: string) => `${group}: back as it came.`,
 } as const;

@@ -12,6 +12,7 @@ import {
 import type { Verdict } from "../state/verdict.ts";
 import type { StorageTrouble } from "../storage/hole-keeper.ts";
 import { cardWords, count, formatNumber } from "./en-cards.ts";
+import { formatTime } from "./format-time.ts";
 import { messageText } from "./en-messages.ts";
 import { statistics } from "./en-played.ts";
 import { offlineText } from "./en-offline.ts";
@@ -28,6 +29,8 @@ export const en = {
     strokes: "Strokes",
     stock: "Stock",
     run: "Run",
+    time: "Time",
+    timeOf: formatTime,
     verdict: "Verdict",
   },
   formatNumber,

@@ -19,7 +19,7 @@ import type { HistoryNotice } from "../state/history-desk.ts";
 import { readSituation, type Message, type RoundMessage } from "../state/message.ts";
 import { openWithMoves, type OpenHole, type RoundInPlay } from "../state/open-hole.ts";
 import { PLAYED_ENDINGS } from "../state/played-hole.ts";
-import { DEAL_CHOICES, LETTER_KEYS, MOTIONS, PALETTES, THEMES } from "../state/preferences.ts";
+import { CHOICES } from "../state/preferences.ts";
 import type { HoleChange } from "../state/hole-play.ts";
 import type { ResultFacts } from "../state/result-facts.ts";
 import { readRound } from "../state/round-facts.ts";
@@ -172,6 +172,7 @@ export function askCatalogue(text: Catalogue): readonly string[] {
     text.languageFailed("Deutsch"),
     ...messages().map((message) => text.message(message).spoken),
     ...counts.map(text.formatNumber),
+    ...[7, 75, 3723].map(text.figures.timeOf),
     text.card(card("7D")),
     text.card(card("X1")),
     ...verdicts.flatMap((verdict) => [text.verdict(verdict), text.verdictHelp(verdict)]),
@@ -201,7 +202,7 @@ export function askPanels({ deal, rules, stock, settings, result, badLink }: Par
   const fault = { code: "move-unknown", message: "", details: { symbol: "x", place: 1 } } as const;
   const play: Move = { kind: "play", column: 3 };
   return [
-    ...DEAL_CHOICES.flatMap((choice) => [deal.choice(choice), deal.choiceHelp(choice)]),
+    ...CHOICES.deals.flatMap((choice) => [deal.choice(choice), deal.choiceHelp(choice)]),
     deal.invalid(""),
     deal.invalid("x"),
     ...PRESETS.map(rules.presetSummary),
@@ -210,10 +211,10 @@ export function askPanels({ deal, rules, stock, settings, result, badLink }: Par
       stock.about(cards, false),
       stock.rank(1, cards),
     ]),
-    ...THEMES.map(settings.theme.name),
-    ...PALETTES.map(settings.palette.name),
-    ...MOTIONS.map(settings.motion.name),
-    ...LETTER_KEYS.map(settings.letterKeys.name),
+    settings.volumeValue(60),
+    settings.resetGroup("x"),
+    settings.undoResetGroup("x"),
+    settings.wasReset("x"),
     ...results.flatMap((facts) => [
       result.title(facts),
       result.sentence(facts),

@@ -6,6 +6,7 @@ import { rankOf, suitOf, formatCard, type Card } from "@albatross/rules";
 import { RANK_GLYPHS, RANK_HEIGHT } from "./card-glyphs.ts";
 import { ALBATROSS_HREF, pipHref, rankHref } from "./card-sprite.tsx";
 import type { CardPlace } from "./card-places.ts";
+import { usePage } from "./page.ts";
 
 export interface CardViewProps extends CardPlace {
   readonly onElement: (card: Card, element: HTMLElement | null) => void;
@@ -36,28 +37,32 @@ export function CardView(props: CardViewProps) {
   );
 }
 
-/** The face's own units: 250 × 350. */
-const RANK_BOX = { x: 17, y: 19, height: 112 } as const;
-const INDEX_PIP = { x: 150, y: 33, size: 84 } as const;
-const LARGE_PIP = { x: 46, y: 166, size: 158 } as const;
-const LARGE_MARK = { x: 30, y: 145, size: 190 } as const;
+/** The face's own units: 250 × 350. The layout leaves free what the index takes: rank and the pip beside it. */
+const PLAIN_PRINT = {
+  rank: { x: 17, y: 19, height: 112 },
+  indexPip: { x: 150, y: 33, size: 84 },
+  largePip: { x: 46, y: 166, size: 158 },
+  largeMark: { x: 30, y: 145, size: 190 },
+} as const;
+const LARGE_PRINT = {
+  rank: { x: 13, y: 15, height: 150 },
+  indexPip: { x: 164, y: 52, size: 76 },
+  largePip: { x: 51, y: 187, size: 148 },
+  largeMark: { x: 40, y: 172, size: 170 },
+} as const;
 
 function CardFace({ card }: { readonly card: Card }) {
+  const print = usePage().isLargePrint.value ? LARGE_PRINT : PLAIN_PRINT;
   const rank = rankOf(card);
   const suit = suitOf(card);
-  const width = (RANK_GLYPHS[rank].width * RANK_BOX.height) / RANK_HEIGHT;
+  const { x, y, height } = print.rank;
+  const width = (RANK_GLYPHS[rank].width * height) / RANK_HEIGHT;
   return (
     <svg class="card-face" viewBox="0 0 250 350" data-suit={suit ?? "joker"}>
-      <use
-        href={rankHref(rank)}
-        x={RANK_BOX.x}
-        y={RANK_BOX.y}
-        width={width}
-        height={RANK_BOX.height}
-      />
-      {suit && <Mark href={pipHref(suit)} box={INDEX_PIP} />}
-      {suit && <Mark href={pipHref(suit)} box={LARGE_PIP} />}
-      {!suit && <Mark href={ALBATROSS_HREF} box={LARGE_MARK} />}
+      <use href={rankHref(rank)} x={x} y={y} width={width} height={height} />
+      {suit && <Mark href={pipHref(suit)} box={print.indexPip} />}
+      {suit && <Mark href={pipHref(suit)} box={print.largePip} />}
+      {!suit && <Mark href={ALBATROSS_HREF} box={print.largeMark} />}
     </svg>
   );
 }

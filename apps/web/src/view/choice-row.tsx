@@ -1,4 +1,5 @@
 /** One of a few: a row of radio buttons that look like a switch. */
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 
 interface ChoiceRowProps<Value extends string> {
@@ -8,11 +9,13 @@ interface ChoiceRowProps<Value extends string> {
   readonly nameOf: (value: Value) => string;
   /** The language of a name that is not in the page's own. */
   readonly languageOf?: (value: Value) => string | undefined;
+  /** A picture beside the name. */
+  readonly sampleOf?: ((value: Value) => ComponentChildren) | undefined;
   readonly onChoose: (value: Value) => void;
 }
 
 export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
-  const { label, values, value: chosen, nameOf, languageOf, onChoose } = props;
+  const { label, values, value: chosen, nameOf, languageOf, sampleOf, onChoose } = props;
   const name = useId();
   return (
     <fieldset class="choice">
@@ -27,6 +30,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
+            {sampleOf?.(value)}
             <span lang={languageOf?.(value)}>{nameOf(value)}</span>
           </label>
         ))}

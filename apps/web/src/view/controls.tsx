@@ -2,6 +2,7 @@
 import { canRedo, isOver } from "@albatross/rules";
 import { canTakeBack } from "../state/open-hole.ts";
 import { ActionButton } from "./action-button.tsx";
+import type { Point } from "./board-layout.ts";
 import { Figures, VerdictBadge } from "./figures.tsx";
 import { onDemand } from "./on-demand.tsx";
 import { UpdateLine } from "./offline-lines.tsx";
@@ -53,13 +54,16 @@ export function ThumbBar() {
   const page = usePage();
   const layout = page.layout.value;
   if (!layout || page.game.play.open.value === null) return null;
-  const { stock, waste, card } = layout;
-  const right = waste.x + card.width * 1.42 + 2;
+  const { stock, waste, card, isMirrored } = layout;
+  const width = page.boardSize.value?.width ?? 0;
+  // Counted from the side on which the bar begins: in the mirror, from the right.
+  const from = ({ x }: Point): number => (isMirrored ? width - x - card.width : x);
+  const right = from(waste) + card.width * 1.42 + 2;
   return (
     <div
       class="thumb-bar"
       style={{
-        "--left-w": `${stock.x - 10}px`,
+        "--left-w": `${from(stock) - 10}px`,
         "--right-x": `${Math.round(right) + 4}px`,
         "--bar-h": `${Math.max(card.height, 52)}px`,
       }}

@@ -1,7 +1,7 @@
 /** The deal: its number to read, type and step, its link to copy, and which deals come next (T6, T7). */
 import { formatDealName, type Fault } from "@albatross/rules";
 import { useId, useState } from "preact/hooks";
-import { DEAL_CHOICES } from "../state/preferences.ts";
+import { CHOICES } from "../state/preferences.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { usePage, usePart } from "./page.ts";
@@ -38,7 +38,7 @@ export function DealPanel() {
       </div>
       <ChoiceRow
         label={words.choiceLabel}
-        values={DEAL_CHOICES}
+        values={CHOICES.deals}
         value={choice}
         nameOf={words.choice}
         onChoose={(deals) => game.preferences.prefer({ deals })}

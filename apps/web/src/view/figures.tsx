@@ -8,8 +8,12 @@ import {
   stockCount,
   strokesOf,
 } from "@albatross/rules";
+import type { ComponentChildren } from "preact";
 import { holeNumber } from "../state/round-so-far.ts";
+import { onDemand } from "./on-demand.tsx";
 import { usePage } from "./page.ts";
+
+const HoleTime = onDemand(null, async () => (await import("./hole-time.tsx")).HoleTime);
 
 export function VerdictBadge() {
   const { game, text } = usePage();
@@ -34,6 +38,7 @@ export function Figures() {
   const pass = passes - redealsLeft(position);
   const hasPasses = passes > 1 && maxDraws(rules) > 0;
   const hole = holeNumber(open);
+  const hasTimer = game.preferences.preferences.value.timer === "on";
   return (
     <dl class="figures">
       {open.round && hole !== null && (
@@ -60,14 +65,15 @@ export function Figures() {
         kind="run"
         isHot={runs.current >= 5}
       />
+      {hasTimer && <Figure name={text.figures.time} value={<HoleTime />} kind="time" />}
     </dl>
   );
 }
 
 interface FigureProps {
   readonly name: string;
-  readonly value: string;
-  readonly kind: "hole" | "strokes" | "stock" | "run";
+  readonly value: ComponentChildren;
+  readonly kind: "hole" | "strokes" | "stock" | "run" | "time";
   readonly note?: string;
   readonly isHot?: boolean;
 }

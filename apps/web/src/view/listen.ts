@@ -1,5 +1,6 @@
 /** What the window tells the page: keys, its size, presses that must not move the focus. */
 import { effect } from "@preact/signals";
+import type { Game } from "../state/game.ts";
 import { commandOf } from "./keys.ts";
 import type { Page } from "./page.ts";
 
@@ -11,6 +12,7 @@ export function listen(page: Page): void {
   document.addEventListener("mousedown", keepFocus);
   followSettings(page);
   followLanguage(page);
+  giveFeedback(page.game);
 }
 
 function onKey(page: Page, event: KeyboardEvent): void {
@@ -44,19 +46,43 @@ function keepFocus(event: MouseEvent): void {
   if (activeElement instanceof HTMLInputElement) activeElement.blur();
 }
 
+/** Sound and vibration come with their own code, when they are first wanted. */
+function giveFeedback(game: Game): void {
+  let isStarted = false;
+  let isChosenNow = false;
+  effect(() => {
+    const { sound, vibration } = game.preferences.preferences.value;
+    if (isStarted || (sound === "off" && vibration === "off")) {
+      isChosenNow = true;
+      return;
+    }
+    isStarted = true;
+    const wasChosen = isChosenNow;
+    import("../feedback/start-feedback.ts").then(
+      ({ startFeedback }) => startFeedback(game, wasChosen),
+      // Tried again when a preference changes.
+      () => void (isStarted = false),
+    );
+  });
+}
+
+const FOLLOWED = ["theme", "felt", "back", "palette", "print", "motion", "hand"] as const;
+
 /** The style sheet follows the root. "system" leaves the theme to it. */
 function followSettings(page: Page): void {
   const root = document.documentElement;
-  effect(() => {
-    const { theme, palette, motion } = page.game.preferences.preferences.value;
-    if (theme === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = theme;
-    root.dataset["palette"] = palette;
-    root.dataset["motion"] = motion;
-    const felt = getComputedStyle(root).getPropertyValue("--felt-plain").trim();
+  const tintWindow = (): void => {
+    const { backgroundColor } = getComputedStyle(root);
     for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
-      if (felt !== "") meta.setAttribute("content", felt);
+      meta.setAttribute("content", backgroundColor);
     }
+  };
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tintWindow);
+  effect(() => {
+    const chosen = page.game.preferences.preferences.value;
+    for (const name of FOLLOWED) root.dataset[name] = chosen[name];
+    if (chosen.theme === "system") delete root.dataset["theme"];
+    tintWindow();
   });
 }
 

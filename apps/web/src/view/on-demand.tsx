@@ -1,5 +1,5 @@
 /**
- * A component that is loaded when it is first drawn, with its words, so that the first tap does not wait for it.
+ * A component that is loaded when it is first drawn, with its words if it has any of its own, so that the first tap does not wait for it.
  * Until both are there nothing is drawn; if they cannot be loaded, one sentence says so, and the next drawing
  * tries again.
  */
@@ -9,12 +9,12 @@ import { useEffect } from "preact/hooks";
 import type { PartName } from "../text/catalogue.ts";
 import { usePage, type Page } from "./page.ts";
 
-export function onDemand(part: PartName, load: () => Promise<ComponentType>): ComponentType {
+export function onDemand(part: PartName | null, load: () => Promise<ComponentType>): ComponentType {
   const loaded = signal<ComponentType | "failed" | null>(null);
 
   function ask({ languages }: Page): void {
     if (typeof loaded.peek() === "function") return;
-    Promise.all([load(), languages.load(part)]).then(
+    Promise.all([load(), part && languages.load(part)]).then(
       ([component]) => (loaded.value = component),
       () => (loaded.value = "failed"),
     );

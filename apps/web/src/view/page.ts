@@ -14,7 +14,8 @@ import type { HistoryDoor } from "../storage/history-door.ts";
 import type { RoundClaim, StorageTrouble } from "../storage/hole-keeper.ts";
 import type { FinishedRound } from "../storage/round-history.ts";
 import type { Catalogue, PartName, Parts } from "../text/catalogue.ts";
-import { layOutBoard, type BoardLayout } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
+import { layOutForHand } from "./board-mirror.ts";
 import { chooseFrame, PILES_OF, type Frame } from "./frame.ts";
 import type { Command } from "./keys.ts";
 
@@ -47,6 +48,8 @@ export interface Page {
   /** Measured; null before the first measure. */
   readonly boardSize: Signal<Size | null>;
   readonly frame: ReadonlySignal<Frame>;
+  /** Signals of their own, so that no other preference draws a card again. */
+  readonly isLargePrint: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<BoardLayout | null>;
   readonly panel: ReadonlySignal<PanelName | null>;
   /** Is the result of the hole shown? It can be put away to look at the board. */
@@ -88,9 +91,13 @@ export function createPage(ports: PagePorts): Page {
   const panel = signal<PanelName | null>(null);
   const isPutAway = signal(false);
   const printing: Page["printing"] = signal(null);
-  const frame = computed(() =>
-    chooseFrame(windowSize.value.width, windowSize.value.height, game.rules.value),
-  );
+  const { preferences } = game.preferences;
+  const isLargePrint = computed(() => preferences.value.print === "large");
+  const hand = computed(() => preferences.value.hand);
+  const frame = computed(() => {
+    const { width, height } = windowSize.value;
+    return chooseFrame(width, height, game.rules.value, isLargePrint.value);
+  });
   const isHoleOver = computed(() => {
     const open = game.play.open.value;
     return open !== null && isOver(open.hole);
@@ -116,10 +123,15 @@ export function createPage(ports: PagePorts): Page {
     windowSize,
     boardSize,
     frame,
+    isLargePrint,
     layout: computed(() => {
       if (boardSize.value === null) return null;
-      const room = { ...boardSize.value, piles: PILES_OF[frame.value] };
-      return layOutBoard(room, game.play.open.value ? game.rules.value : CLASSIC);
+      const room = {
+        ...boardSize.value,
+        piles: PILES_OF[frame.value],
+        isLargePrint: isLargePrint.value,
+      };
+      return layOutForHand(hand.value, room, game.play.open.value ? game.rules.value : CLASSIC);
     }),
     panel,
     isResultShown: computed(() => isHoleOver.value && !isPutAway.value && panel.value === null),
