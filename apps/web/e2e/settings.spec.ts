@@ -40,6 +40,7 @@ test("every setting is in force at once, in other tabs too, and kept over a relo
   await hole.open({ deal: 2 });
   const other = new HolePage(await context.newPage());
   await other.open({ deal: 3 });
+  await page.bringToFront();
   const panel = await openSettings(hole);
   for (const { setting, value, read } of CASES) {
     const before = await read(page);
