@@ -55,6 +55,7 @@ test("large print: ranks and text are larger in every window, and no index is co
   hole,
   page,
 }) => {
+  test.slow();
   const measure = async (): Promise<readonly [rank: number, text: number, strip: number]> =>
     page.evaluate(() => {
       const rank = document.querySelector(".card-face use");

@@ -1,19 +1,35 @@
 /** The time of the hole, for players who want a clock: loaded when it is switched on, and nothing runs without it. */
 import { isOver } from "@albatross/rules";
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
-import { createClock, type ClockPorts } from "../state/clock.ts";
+import { useLayoutEffect, useMemo } from "preact/hooks";
+import { createClock, type Clock, type ClockPorts } from "../state/clock.ts";
 import { browserTimes } from "../storage/browser-slots.ts";
 import { createKeptTimes } from "../storage/kept-times.ts";
 import { usePage, type Page } from "./page.ts";
 
-/** One for the life of the page: the figure moves between rail and bar, and the time with it. */
 const times = createKeptTimes(browserTimes());
+
+/** One clock for all: when the figure moves between rail and bar, the new one comes before the old one goes. */
+let shared: { readonly clock: Clock; holders: number } | null = null;
+
+function holdClock(page: Page): Clock {
+  shared ??= { clock: createClock(portsOf(page)), holders: 0 };
+  shared.holders += 1;
+  return shared.clock;
+}
+
+function releaseClock(): void {
+  if (shared === null) return;
+  shared.holders -= 1;
+  if (shared.holders > 0) return;
+  shared.clock.end();
+  shared = null;
+}
 
 export function HoleTime() {
   const page = usePage();
-  const clock = useMemo(() => createClock(portsOf(page)), [page]);
-  useEffect(() => () => clock.end(), [clock]);
+  const clock = useMemo(() => holdClock(page), [page]);
+  useLayoutEffect(() => releaseClock, [clock]);
   // The role says that it is not read out by itself: what ticks every second would drown everything else.
   return <span role="timer">{page.text.figures.timeOf(clock.seconds.value)}</span>;
 }
