@@ -21,6 +21,7 @@ import { createHints, type HintGiver } from "./hint.ts";
 import { createHolePlay, type HolePlay } from "./hole-play.ts";
 import { messageOf, type Message } from "./message.ts";
 import { openWithMoves, rulesOf, type OpenHole } from "./open-hole.ts";
+import { createPause, type Pause } from "./pause.ts";
 import type { PreferenceStore } from "./preferences.ts";
 import { readResults, type ResultReader } from "./result.ts";
 import { createRounds, type Rounds, type RoundStart } from "./rounds.ts";
@@ -53,6 +54,7 @@ export interface Game {
   readonly deals: DealChooser;
   readonly result: ResultReader;
   readonly rounds: Rounds;
+  readonly pause: Pause;
   readonly preferences: PreferenceStore;
   readonly said: ReadonlySignal<Said | null>;
   readonly badLink: ReadonlySignal<BadLink | null>;
@@ -130,6 +132,7 @@ export function createGame(ports: GamePorts): Game {
     deals,
     result: readResults(play.open, judge),
     rounds,
+    pause: createPause(play, say),
     preferences,
     said,
     badLink,

@@ -66,10 +66,11 @@ export type Message =
     }
   | { readonly kind: "nothing-to"; readonly what: "undo" | "redo" }
   | { readonly kind: "hint"; readonly hint: ShownHint; readonly card: Card | null }
-  | { readonly kind: "whole-position"; readonly hole: OpenHole }
+  | { readonly kind: "whole-position" | "paused" | "resumed"; readonly hole: OpenHole }
   | { readonly kind: "search-gave-up" }
   | { readonly kind: "no-such-deal" }
   | { readonly kind: "round"; readonly what: RoundMessage }
+  | { readonly kind: "no-full-screen" }
   | { readonly kind: "link-copied" }
   | { readonly kind: "link-not-copied" };
 

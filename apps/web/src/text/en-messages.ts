@@ -34,12 +34,21 @@ export function messageText(message: Message): Sentences {
       return both(hint(message));
     case "whole-position":
       return { seen: "", spoken: wholePosition(message.hole) };
+    case "paused":
+      return {
+        seen: "Paused.",
+        spoken: "Paused. The board is covered and nothing plays. Enter goes on.",
+      };
+    case "resumed":
+      return resumed(readSituation(message.hole));
     case "search-gave-up":
       return both("No winnable deal turned up nearby, so this one is a plain random deal.");
     case "round":
       return both(roundMessage(message.what));
     case "no-such-deal":
       return both("Deal numbers start at 1, and this is where they end.");
+    case "no-full-screen":
+      return both("This browser does not give the page the full screen.");
     case "link-copied":
       return both("Link copied.");
     case "link-not-copied":
@@ -96,6 +105,13 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
       };
     }
   }
+}
+
+function resumed(situation: Situation): Sentences {
+  return {
+    seen: standing(situation),
+    spoken: joined("Going on.", waste(situation), nextStep(situation)),
+  };
 }
 
 function joined(...parts: readonly string[]): string {

@@ -102,6 +102,8 @@ export const enPanels = {
       ["N", "new deal"],
       ["R", "restart this deal"],
       ["[ ]", "previous, next deal number"],
+      ["P", "pause: covers the board; Enter goes on too"],
+      ["F", "full screen, and back"],
       ["Q", "read the whole position aloud"],
       ["?", "these keys"],
       ["Esc", "close a panel"],

@@ -78,7 +78,14 @@ export const en = {
     chooseAny: "Choose any card",
     pass: (pass: number, passes: number) => `${pass} of ${passes}`,
   },
+  pause: {
+    title: "Paused",
+    about: "The cards are out of sight, just as you left them.",
+    goOn: "Go on",
+  },
   action: {
+    pause: "Pause",
+    fullScreen: (isOn: boolean) => (isOn ? "Leave full screen" : "Full screen"),
     undo: "Undo",
     redo: "Redo",
     hint: "Hint",

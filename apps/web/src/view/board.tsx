@@ -19,8 +19,11 @@ import { useRoving } from "./board-focus.ts";
 import { BoardCards } from "./board-cards.tsx";
 import { ColumnTargets } from "./column-targets.tsx";
 import { MessageLine } from "./message-line.tsx";
+import { onDemand } from "./on-demand.tsx";
 import { usePage } from "./page.ts";
 import { PileTargets, PileSlots } from "./pile-targets.tsx";
+
+const PausedBoard = onDemand(null, async () => (await import("./panels.ts")).PausedBoard);
 
 export function Board() {
   const page = usePage();
@@ -29,6 +32,8 @@ export function Board() {
   const layout = page.layout.value;
   useMeasured(root);
   const roving = useRoving(root);
+  const isPaused = page.game.pause.isPaused.value;
+  useFocusBack(isPaused);
   const size = layout && {
     "--card-w": `${layout.card.width}px`,
     "--card-h": `${layout.card.height}px`,
@@ -39,6 +44,8 @@ export function Board() {
         class="board"
         role="application"
         aria-label={page.text.board}
+        // Neither painted, nor pressed, nor read.
+        hidden={isPaused}
         onKeyDown={roving.onKeyDown}
         {...(open ? publicFacts(open) : {})}
       >
@@ -47,6 +54,7 @@ export function Board() {
         {layout && open && <ColumnTargets layout={layout} open={open} roving={roving} />}
         {layout && open && <PileTargets layout={layout} open={open} roving={roving} />}
       </div>
+      {isPaused && <PausedBoard />}
       <MessageLine />
     </div>
   );
@@ -65,6 +73,17 @@ function publicFacts({ deal, hole }: OpenHole) {
     "data-stock": stockCount(position),
     "data-status": holeStatus(hole),
   };
+}
+
+/** The focus that a pause takes with the board comes back with it. */
+function useFocusBack(isPaused: boolean): void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isPaused) before.current = activeElement;
+    else if (activeElement === body && before.current instanceof HTMLElement)
+      before.current.focus();
+  }, [isPaused]);
 }
 
 /** Tells the page how large the board may be, now and whenever that changes. */

@@ -1,6 +1,6 @@
 /** What is done to the hole beside playing it: the rail of a wide window, the bar under a thumb. */
 import { canRedo, isOver } from "@albatross/rules";
-import { canTakeBack } from "../state/open-hole.ts";
+import { canTakeBack, type OpenHole } from "../state/open-hole.ts";
 import { ActionButton } from "./action-button.tsx";
 import type { Point } from "./board-layout.ts";
 import { Figures, VerdictBadge } from "./figures.tsx";
@@ -85,9 +85,15 @@ export function ThumbBar() {
   );
 }
 
+/** The hole that these buttons act on: none at a pause. */
+function useOpenHole(): OpenHole | null {
+  const { play, pause } = usePage().game;
+  return pause.isPaused.value ? null : play.open.value;
+}
+
 function UndoButton() {
   const page = usePage();
-  const open = page.game.play.open.value;
+  const open = useOpenHole();
   return (
     <ActionButton
       label={page.text.action.undo}
@@ -100,7 +106,7 @@ function UndoButton() {
 
 function RedoButton() {
   const page = usePage();
-  const open = page.game.play.open.value;
+  const open = useOpenHole();
   return (
     <ActionButton
       label={page.text.action.redo}
@@ -113,7 +119,7 @@ function RedoButton() {
 
 function HintButton() {
   const page = usePage();
-  const open = page.game.play.open.value;
+  const open = useOpenHole();
   return (
     <ActionButton
       label={page.text.action.hint}

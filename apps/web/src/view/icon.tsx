@@ -10,6 +10,8 @@ const PATHS = {
   link: "M10 14a4 4 0 0 0 6 .5l3-3a4.2 4.2 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4.2 4.2 0 0 0 6 6l1-1",
   restart: "M5 12a7 7 0 1 0 2.2-5.1M5 3v4.4h4.4",
   previous: "M14.5 5L7.5 12L14.5 19",
+  pause: "M9 5V19M15 5V19",
+  full: "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
   next: "M9.5 5L16.5 12L9.5 19",
 } as const;
 

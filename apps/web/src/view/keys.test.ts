@@ -37,6 +37,8 @@ describe("keys", () => {
     [press("]", { altKey: true, code: "Digit6" }), { kind: "next" }],
     [press("?", { shiftKey: true }), { kind: "keys" }],
     [press("q"), { kind: "read" }],
+    [press("p"), { kind: "pause" }],
+    [press("F", { shiftKey: true }), { kind: "full-screen" }],
     [press("Escape"), { kind: "close" }],
   ])("%o means %o", (pressed, command) => {
     expect(commandOf(pressed)).toEqual(command);
@@ -44,7 +46,11 @@ describe("keys", () => {
 
   test.each([
     ["the browser's zoom", press("+", { ctrlKey: true })],
+    ["the browser's smaller", press("-", { metaKey: true })],
+    ["the browser's own size", press("0", { ctrlKey: true })],
     ["the browser's reload", press("r", { ctrlKey: true })],
+    ["the browser's search", press("f", { ctrlKey: true })],
+    ["the browser's print", press("p", { metaKey: true })],
     ["a new window", press("n", { metaKey: true })],
     ["a digit with Ctrl", press("1", { ctrlKey: true })],
     ["a digit with Alt", press("4", { altKey: true, code: "Digit4" })],
@@ -58,7 +64,7 @@ describe("keys", () => {
   });
 
   test("letters and signs can be switched off; digits, Space, Backspace, Esc and Ctrl stay", () => {
-    for (const key of ["d", "Z", "y", "h", "n", "r", "[", "]", "?", "q"]) {
+    for (const key of ["d", "Z", "y", "h", "n", "r", "[", "]", "?", "q", "p", "f"]) {
       expect(commandOf(press(key), false), key).toBeNull();
     }
     expect(commandOf(press("4"), false)).toEqual({ kind: "column", column: 3 });

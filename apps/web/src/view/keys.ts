@@ -14,6 +14,8 @@ export type Command =
         | "next"
         | "keys"
         | "read"
+        | "pause"
+        | "full-screen"
         | "close";
     };
 
@@ -41,6 +43,8 @@ const LETTERS: { readonly [key: string]: Exclude<Command["kind"], "column"> } = 
   "]": "next",
   "?": "keys",
   q: "read",
+  p: "pause",
+  f: "full-screen",
   escape: "close",
 };
 

@@ -19,7 +19,9 @@ function onKey(page: Page, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const target = event.target instanceof Element ? event.target : document.body;
   const { letterKeys } = page.game.preferences.preferences.peek();
-  const command = commandOf(event, letterKeys === "on");
+  const command = goesOn(page, event, target)
+    ? ({ kind: "pause" } as const)
+    : commandOf(event, letterKeys === "on");
   if (command === null) return;
   // A field's own keys win, and so do a panel's: only Esc reaches through. The result is the exception,
   // because undo and the next deal belong to it; Enter and Space are its buttons' everywhere.
@@ -32,6 +34,12 @@ function onKey(page: Page, event: KeyboardEvent): void {
   if (event.key === " " && target.closest("button, [data-place], input, a")) return;
   event.preventDefault();
   page.run(command);
+}
+
+/** At a pause Enter goes on, wherever no button takes it. */
+function goesOn(page: Page, event: KeyboardEvent, target: Element): boolean {
+  if (event.key !== "Enter" || !page.game.pause.isPaused.peek()) return false;
+  return target.closest("button, a, input, summary, [data-panel]") === null;
 }
 
 /**

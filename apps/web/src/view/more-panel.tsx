@@ -1,10 +1,11 @@
 /** Everything that needs no place of its own on the page. */
-import { canRedo, holeScore } from "@albatross/rules";
+import { canRedo, holeScore, isOver } from "@albatross/rules";
 import { isUntouched } from "../state/open-hole.ts";
 import { ActionButton } from "./action-button.tsx";
 import { StorageLine } from "./controls.tsx";
 import { dealNew } from "./deal-panel.tsx";
 import { OfflineLine } from "./offline-lines.tsx";
+import { fullScreen } from "./full-screen.ts";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
@@ -45,6 +46,22 @@ export function MorePanel() {
           // A round asks first, on its card.
           onPress={() => (open?.round ? page.openPanel("round") : game.play.takeStrokes())}
         />
+        <ActionButton
+          label={page.game.pause.isPaused.value ? text.pause.goOn : text.action.pause}
+          icon="pause"
+          isDisabled={open === null || isOver(open.hole)}
+          onPress={() => {
+            page.closePanel();
+            page.run({ kind: "pause" });
+          }}
+        />
+        {fullScreen.isPossible && (
+          <ActionButton
+            label={text.action.fullScreen(fullScreen.isOn.value)}
+            icon="full"
+            onPress={() => page.run({ kind: "full-screen" })}
+          />
+        )}
         <ActionButton
           label={words.stock.title}
           opens="dialog"

@@ -138,7 +138,10 @@ export function createPage(ports: PagePorts): Page {
     openPanel: (name) => void (panel.value = name),
     closePanel: () => void (panel.value = null),
     showResult: (isShown) => void (isPutAway.value = !isShown),
-    run: (command) => runCommand(game, command, panel, isPutAway),
+    run(command) {
+      if (game.pause.isPaused.peek() && !AT_A_PAUSE.has(command.kind)) game.pause.remind();
+      else runCommand(game, command, panel, isPutAway);
+    },
     async copyLink(query) {
       const carried = query ?? game.link.peek();
       if (carried === null) return;
@@ -168,6 +171,9 @@ export function createPage(ports: PagePorts): Page {
   };
 }
 
+/** What a pause does not hold back: nothing of it plays or shows a card. */
+const AT_A_PAUSE: ReadonlySet<Command["kind"]> = new Set(["pause", "full-screen", "keys", "close"]);
+
 function runCommand(
   game: Game,
   command: Command,
@@ -194,6 +200,10 @@ function runCommand(
       return game.stepDeal(-1);
     case "next":
       return game.stepDeal(1);
+    case "pause":
+      return game.pause.toggle();
+    case "full-screen":
+      return toggleFullScreen(game);
     case "keys":
       panel.value = panel.value === "keys" ? null : "keys";
       return;
@@ -206,6 +216,14 @@ function runCommand(
       if (panel.value === null) isPutAway.value = true;
       else panel.value = null;
   }
+}
+
+/** Loaded when it is asked for: the browser allows it for some seconds after the press. */
+function toggleFullScreen(game: Game): void {
+  import("./full-screen.ts").then(
+    ({ fullScreen }) => fullScreen.toggle(() => game.say({ kind: "no-full-screen" })),
+    () => game.say({ kind: "no-full-screen" }),
+  );
 }
 
 /** Columns of the position on the board. */
