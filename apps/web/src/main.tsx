@@ -116,6 +116,7 @@ async function start(): Promise<void> {
   game.begin(location.search, carried ?? kept);
   effect(keepHole);
   effect(followAddress);
+  carryCards();
   // Of a page that is being worked on, nothing is stored.
   if (import.meta.env.PROD) goOffline();
 }
@@ -154,6 +155,14 @@ function followAddress(): void {
   } catch {
     // Some browsers allow a hundred changes in half a minute; the next one will say where we are.
   }
+}
+
+/** A tap plays without it. */
+function carryCards(): void {
+  import("./view/card-drag.ts").then(
+    ({ followDrags }) => followDrags(page),
+    () => undefined,
+  );
 }
 
 function goOffline(): void {

@@ -12,9 +12,8 @@ import type { VNode } from "preact";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { HoleEvent } from "../state/hole-play.ts";
 import type { OpenHole } from "../state/open-hole.ts";
-import type { Motion } from "../state/preferences.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import { createCardMotion, type CardMotion, type MotionKind } from "./card-motion.ts";
+import type { CardMotion, MotionKind } from "./card-motion.ts";
 import { isSamePlace, placeCards, type CardPlace } from "./card-places.ts";
 import { CardView } from "./card.tsx";
 import { usePage } from "./page.ts";
@@ -25,11 +24,7 @@ interface BoardCardsProps {
 }
 
 export function BoardCards({ layout, open }: BoardCardsProps) {
-  const { game } = usePage();
-  const motion = useMemo(
-    () => createCardMotion(() => paceOf(game.preferences.preferences.peek().motion)),
-    [game],
-  );
+  const { game, motion, pace } = usePage();
   const onElement = useCallback<CardMotion["hold"]>(
     (card, element) => motion.hold(card, element),
     [motion],
@@ -48,9 +43,8 @@ export function BoardCards({ layout, open }: BoardCardsProps) {
       event !== settled.current && event?.kind === "change" ? event.change.kind : "none";
     settled.current = event;
     motion.settle(places, kind, layout.stock);
-    const isMoving = paceOf(game.preferences.preferences.peek().motion) > 0;
-    if (kind === "play" && isMoving) showLanding(open, layout, motion);
-  }, [places, layout, motion, game, open]);
+    if (kind === "play" && pace() > 0) showLanding(open, layout, motion);
+  }, [places, layout, motion, pace, game, open]);
 
   useShakes(motion);
   const drawn = useRef(new Map<Card, DrawnCard>());
@@ -111,12 +105,4 @@ function showLanding({ hole }: OpenHole, layout: BoardLayout, motion: CardMotion
       duration: 420,
       easing: "ease-out",
     });
-}
-
-const FAST_PACE = 0.4;
-
-/** What the system asks for goes before what is chosen here. */
-function paceOf(chosen: Motion): number {
-  if (chosen === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return chosen === "fast" ? FAST_PACE : 1;
 }

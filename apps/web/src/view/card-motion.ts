@@ -17,6 +17,10 @@ export interface CardMotion {
   /** The cards lie at new places: shows how they got there. */
   settle(places: readonly CardPlace[], kind: MotionKind, stock: Point): void;
   shake(card: Card): void;
+  /** A hand holds the card, this far from where it lies: it is there at once, over everything. */
+  carry(card: Card, by: Point): void;
+  /** The hand lets go: the card glides back to where it lies. The next settling lets go of it too. */
+  letGo(): void;
   element(card: Card): HTMLElement | undefined;
 }
 
@@ -42,6 +46,7 @@ export function createCardMotion(pace: () => number): CardMotion {
   const elements = new Map<Card, HTMLElement>();
   const last = new Map<Card, CardPlace>();
   const flights = new Map<Card, Animation>();
+  let carried: { readonly card: Card; readonly by: Point } | null = null;
 
   function fly(place: CardPlace, from: Point, durationMs: number, delayMs: number): void {
     const element = elements.get(place.card);
@@ -62,25 +67,38 @@ export function createCardMotion(pace: () => number): CardMotion {
     flight.addEventListener("cancel", forget);
   }
 
-  /** Where the eye sees a card now, in the middle of a flight too. */
-  function seenAt(card: Card, before: CardPlace): Point {
+  /** From here on the card is where its flight says. */
+  function takeFromHand(): typeof carried {
+    const held = carried;
+    carried = null;
+    const element = held && elements.get(held.card);
+    if (!element) return null;
+    element.style.translate = "";
+    delete element.dataset["carried"];
+    return held;
+  }
+
+  /** Where the eye sees a card now, in a hand or in the middle of a flight too. */
+  function seenAt(card: Card, before: CardPlace, held: typeof carried): Point {
+    if (held?.card === card) return { x: before.x + held.by.x, y: before.y + held.by.y };
     const element = elements.get(card);
     if (!element || !flights.has(card)) return before;
     const matrix = new DOMMatrixReadOnly(getComputedStyle(element).transform);
     return { x: matrix.m41, y: matrix.m42 };
   }
 
-  function settleOne(place: CardPlace, durationMs: number): void {
+  function settleOne(place: CardPlace, durationMs: number, held: typeof carried): void {
     const before = last.get(place.card);
     if (!before) return;
     const isMoved = before.x !== place.x || before.y !== place.y;
     const isChangedPile = before.pile !== place.pile;
     // The stock's pile closing up by a pixel is no flight.
-    if (isMoved && (isChangedPile || flights.has(place.card))) {
-      const from = seenAt(place.card, before);
+    const isInHand = held?.card === place.card;
+    if (isInHand || (isMoved && (isChangedPile || flights.has(place.card)))) {
+      const from = seenAt(place.card, before, held);
       flights.get(place.card)?.cancel();
       fly(place, from, durationMs, 0);
-      if (isChangedPile) lift(elements.get(place.card), durationMs);
+      if (isChangedPile && !isInHand) lift(elements.get(place.card), durationMs);
     }
     if (before.isFaceUp !== place.isFaceUp) {
       flip(elements.get(place.card), place.isFaceUp, durationMs);
@@ -108,11 +126,27 @@ export function createCardMotion(pace: () => number): CardMotion {
     element: (card) => elements.get(card),
     settle(places, kind, stock) {
       const durationMs = DURATION_MS[kind] * pace();
+      const held = takeFromHand();
       if (durationMs === 0) for (const flight of flights.values()) flight.cancel();
       else if (kind === "deal") dealOut(places, stock);
-      else for (const place of places) settleOne(place, durationMs);
+      else for (const place of places) settleOne(place, durationMs, held);
       last.clear();
       for (const place of places) last.set(place.card, place);
+    },
+    carry(card, by) {
+      const element = elements.get(card);
+      if (!element) return;
+      if (carried?.card !== card) takeFromHand();
+      flights.get(card)?.cancel();
+      carried = { card, by };
+      element.dataset["carried"] = "";
+      element.style.translate = `${by.x}px ${by.y}px`;
+    },
+    letGo() {
+      const held = takeFromHand();
+      const place = held && last.get(held.card);
+      if (!place || pace() === 0) return;
+      fly(place, seenAt(held.card, place, held), DURATION_MS.play * pace(), 0);
     },
     shake(card) {
       if (pace() === 0) return;

@@ -10,12 +10,14 @@ import type { Game } from "../state/game.ts";
 import type { Languages } from "../state/languages.ts";
 import type { Offline } from "../state/offline.ts";
 import type { OpenHole, RoundInPlay } from "../state/open-hole.ts";
+import type { Motion } from "../state/preferences.ts";
 import type { HistoryDoor } from "../storage/history-door.ts";
 import type { RoundClaim, StorageTrouble } from "../storage/hole-keeper.ts";
 import type { FinishedRound } from "../storage/round-history.ts";
 import type { Catalogue, PartName, Parts } from "../text/catalogue.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { layOutForHand } from "./board-mirror.ts";
+import { createCardMotion, type CardMotion } from "./card-motion.ts";
 import { chooseFrame, PILES_OF, type Frame } from "./frame.ts";
 import type { Command } from "./keys.ts";
 
@@ -51,6 +53,9 @@ export interface Page {
   /** Signals of their own, so that no other preference draws a card again. */
   readonly isLargePrint: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<BoardLayout | null>;
+  readonly motion: CardMotion;
+  /** What the durations of motion are multiplied with; 0 for none. */
+  pace(): number;
   readonly panel: ReadonlySignal<PanelName | null>;
   /** Is the result of the hole shown? It can be put away to look at the board. */
   readonly isResultShown: ReadonlySignal<boolean>;
@@ -98,6 +103,9 @@ export function createPage(ports: PagePorts): Page {
     const { width, height } = windowSize.value;
     return chooseFrame(width, height, game.rules.value, isLargePrint.value);
   });
+  // By itself, so that no move lays the board out again.
+  const hasHole = computed(() => game.play.open.value !== null);
+  const pace = (): number => paceOf(preferences.peek().motion);
   const isHoleOver = computed(() => {
     const open = game.play.open.value;
     return open !== null && isOver(open.hole);
@@ -131,8 +139,10 @@ export function createPage(ports: PagePorts): Page {
         piles: PILES_OF[frame.value],
         isLargePrint: isLargePrint.value,
       };
-      return layOutForHand(hand.value, room, game.play.open.value ? game.rules.value : CLASSIC);
+      return layOutForHand(hand.value, room, hasHole.value ? game.rules.value : CLASSIC);
     }),
+    motion: createCardMotion(pace),
+    pace,
     panel,
     isResultShown: computed(() => isHoleOver.value && !isPutAway.value && panel.value === null),
     openPanel: (name) => void (panel.value = name),
@@ -169,6 +179,14 @@ export function createPage(ports: PagePorts): Page {
       game.say({ kind: "round", what: copied ? "copied" : "not-copied" });
     },
   };
+}
+
+const FAST_PACE = 0.4;
+
+/** What the system asks for goes before what is chosen here. */
+function paceOf(chosen: Motion): number {
+  if (chosen === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return chosen === "fast" ? FAST_PACE : 1;
 }
 
 /** What a pause does not hold back: nothing of it plays or shows a card. */
