@@ -19,10 +19,10 @@ import { followAssessments } from "./assessments.ts";
 import { createDealChooser, type DealChooser } from "./deal-chooser.ts";
 import { createHints, type HintGiver } from "./hint.ts";
 import { createHolePlay, type HolePlay } from "./hole-play.ts";
-import { messageOf, type Message } from "./message.ts";
+import { messageOf, readSituation, type FitTelling, type Message } from "./message.ts";
 import { openWithMoves, rulesOf, type OpenHole } from "./open-hole.ts";
 import { createPause, type Pause } from "./pause.ts";
-import type { PreferenceStore } from "./preferences.ts";
+import type { PlaySettings, PreferenceStore } from "./preferences.ts";
 import { readResults, type ResultReader } from "./result.ts";
 import { createRounds, type Rounds, type RoundStart } from "./rounds.ts";
 import { isRoundOver } from "./round-so-far.ts";
@@ -47,6 +47,8 @@ interface Said {
   readonly message: Message;
 }
 
+type Telling = Extract<Message, { kind: "whole-position" | "paused" | "resumed" }>;
+
 export interface Game {
   readonly play: HolePlay;
   readonly verdict: VerdictReader;
@@ -63,6 +65,8 @@ export interface Game {
   /** The query that means the current deal; null before there is one. */
   readonly link: ReadonlySignal<string | null>;
   say(message: Message): void;
+  /** Says something about the hole as it is, whatever is done to it. */
+  tell(what: Telling["kind"]): void;
   /** Begins: with what storage brought back, else with the link, else with a new deal. */
   begin(query: string, kept: OpenHole | null): void;
   /** A new deal; in a round, its next hole. */
@@ -81,6 +85,12 @@ export function createGame(ports: GamePorts): Game {
 
   function say(message: Message): void {
     said.value = { number: (said.peek()?.number ?? 0) + 1, message };
+  }
+
+  function tell(kind: Telling["kind"]): void {
+    const hole = play.open.peek();
+    const telling = fitTelling(preferences.preferences.peek());
+    if (hole) say({ kind, hole, situation: readSituation(hole, telling) });
   }
 
   const hints = createHints(play.open, judge, assessments, {
@@ -118,10 +128,11 @@ export function createGame(ports: GamePorts): Game {
     if (event === null) return;
     untracked(() => {
       if (event.kind === "change") badLink.value = null;
-      const { hasPlayed } = preferences.preferences.peek();
+      const preferred = preferences.preferences.peek();
+      const { hasPlayed } = preferred;
       const isMove = event.kind === "change" && ["play", "draw"].includes(event.change.kind);
       if (isMove && !hasPlayed) preferences.prefer({ hasPlayed: true });
-      say(messageOf(event, !hasPlayed));
+      say(messageOf(event, !hasPlayed, fitTelling(preferred)));
     });
   });
 
@@ -132,7 +143,7 @@ export function createGame(ports: GamePorts): Game {
     deals,
     result: readResults(play.open, judge),
     rounds,
-    pause: createPause(play, say),
+    pause: createPause(play, tell),
     preferences,
     said,
     badLink,
@@ -142,6 +153,7 @@ export function createGame(ports: GamePorts): Game {
       return open && formatLink({ deal: open.deal, rules: rulesOf(open), moves: [] });
     }),
     say,
+    tell,
     begin(query, kept) {
       if (kept) return play.show(kept, "restore");
       if (!namesDeal(query)) return deals.dealNew(CLASSIC);
@@ -158,6 +170,11 @@ export function createGame(ports: GamePorts): Game {
       else say({ kind: "round", what: "leave-first" });
     },
   };
+}
+
+function fitTelling({ marks, fitLamp }: PlaySettings): FitTelling {
+  if (marks === "on") return "which";
+  return fitLamp === "on" ? "whether" : "nothing";
 }
 
 /** Does a query mean a deal at all? Anything else in an address is not ours to complain about. */

@@ -21,12 +21,16 @@ import type { HoleChange, HoleEvent } from "./hole-play.ts";
 import type { OpenHole } from "./open-hole.ts";
 import type { ExposedCard } from "./result-facts.ts";
 
+/** How much a player wants to be told of the cards that fit: which they are, whether there are any, or nothing. */
+export type FitTelling = "which" | "whether" | "nothing";
+
 /** What the position asks for now: every message about a move ends with it. */
 export interface Situation {
   readonly status: ReturnType<typeof holeStatus>;
   readonly waste: Card | null;
   readonly needed: readonly Rank[];
   readonly fitting: readonly ExposedCard[];
+  readonly telling: FitTelling;
   readonly strokes: number;
   readonly drawsLeft: number;
   readonly run: number;
@@ -66,7 +70,11 @@ export type Message =
     }
   | { readonly kind: "nothing-to"; readonly what: "undo" | "redo" }
   | { readonly kind: "hint"; readonly hint: ShownHint; readonly card: Card | null }
-  | { readonly kind: "whole-position" | "paused" | "resumed"; readonly hole: OpenHole }
+  | {
+      readonly kind: "whole-position" | "paused" | "resumed";
+      readonly hole: OpenHole;
+      readonly situation: Situation;
+    }
   | { readonly kind: "search-gave-up" }
   | { readonly kind: "no-such-deal" }
   | { readonly kind: "round"; readonly what: RoundMessage }
@@ -74,7 +82,7 @@ export type Message =
   | { readonly kind: "link-copied" }
   | { readonly kind: "link-not-copied" };
 
-export function readSituation({ hole }: OpenHole): Situation {
+export function readSituation({ hole }: OpenHole, telling: FitTelling): Situation {
   const position = currentPosition(hole);
   const runs = readRuns(movesMade(hole));
   return {
@@ -85,6 +93,7 @@ export function readSituation({ hole }: OpenHole): Situation {
       const card = exposedCard(position, column);
       return card === undefined ? [] : [{ column, card }];
     }),
+    telling,
     strokes: strokesOf(position),
     drawsLeft: drawsLeft(position),
     run: runs.current,
@@ -93,9 +102,9 @@ export function readSituation({ hole }: OpenHole): Situation {
   };
 }
 
-export function messageOf(event: HoleEvent, isFirst: boolean): Message {
+export function messageOf(event: HoleEvent, isFirst: boolean, telling: FitTelling): Message {
   if (event.kind === "nothing") return { kind: "nothing-to", what: event.of };
-  const situation = readSituation(event.hole);
+  const situation = readSituation(event.hole, telling);
   if (event.kind === "refuse") return { kind: "refused", why: refusedFor(event), situation };
   const { change, hole } = event;
   const exposed =

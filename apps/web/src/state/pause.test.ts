@@ -12,10 +12,10 @@ describe("a pause", () => {
     const before = open();
     game.pause.toggle();
     expect(game.pause.isPaused.value).toBe(true);
-    expect(message()).toEqual({ kind: "paused", hole: before });
+    expect(message()).toMatchObject({ kind: "paused", hole: before });
     game.pause.toggle();
     expect(game.pause.isPaused.value).toBe(false);
-    expect(message()).toEqual({ kind: "resumed", hole: before });
+    expect(message()).toMatchObject({ kind: "resumed", hole: before });
     expect(open()).toBe(before);
   });
 

@@ -6,7 +6,6 @@
 import { isOver } from "@albatross/rules";
 import { effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { HolePlay } from "./hole-play.ts";
-import type { Message } from "./message.ts";
 
 export interface Pause {
   readonly isPaused: ReadonlySignal<boolean>;
@@ -18,7 +17,7 @@ export interface Pause {
 
 export function createPause(
   { open, event }: Pick<HolePlay, "open" | "event">,
-  say: (message: Message) => void,
+  tell: (what: "paused" | "resumed") => void,
 ): Pause {
   const isPaused = signal(false);
 
@@ -32,11 +31,8 @@ export function createPause(
       const at = open.peek();
       if (at === null || isOver(at.hole)) return;
       isPaused.value = !isPaused.peek();
-      say({ kind: isPaused.peek() ? "paused" : "resumed", hole: at });
+      tell(isPaused.peek() ? "paused" : "resumed");
     },
-    remind() {
-      const at = open.peek();
-      if (at !== null) say({ kind: "paused", hole: at });
-    },
+    remind: () => tell("paused"),
   };
 }

@@ -33,6 +33,14 @@ export const CHOICES = {
   vibration: SWITCH,
   /** Is the time of the hole shown? */
   timer: SWITCH,
+  /** T1: are the cards that fit marked, and named to whoever listens? */
+  marks: ["on", "off"],
+  /** Does a lamp say whether any card fits, and nothing else? */
+  fitLamp: SWITCH,
+  /** Do the last cards play themselves once nothing better can be reached? */
+  playOut: SWITCH,
+  /** Does Tab stop at every pile that can be pressed? Otherwise the board is one stop, with arrow keys inside. */
+  pileStops: SWITCH,
 } as const;
 
 type Choices = typeof CHOICES;
@@ -40,8 +48,12 @@ type ChoiceName = keyof Choices;
 export type Choice<Name extends ChoiceName> = Choices[Name][number];
 type Chosen = { readonly [Name in ChoiceName]: Choice<Name> };
 
-/** What the catalogue names; deals have words of their own where they are dealt, and languages name themselves. */
-export type SettingName = Exclude<ChoiceName, "deals" | "language">;
+/** How a hole is played: each on or off. */
+export const PLAY_SETTINGS = ["marks", "fitLamp", "playOut", "pileStops"] as const;
+export type PlaySettings = Pick<Chosen, (typeof PLAY_SETTINGS)[number]>;
+
+/** What the catalogue names alike; the others have words of their own. */
+export type SettingName = Exclude<ChoiceName, "deals" | "language" | keyof PlaySettings>;
 
 export type LanguageChoice = Choice<"language">;
 
@@ -114,6 +126,10 @@ export function readPreferences(kept: Kept): Preferences {
     sound: choose("sound"),
     vibration: choose("vibration"),
     timer: choose("timer"),
+    marks: choose("marks"),
+    fitLamp: choose("fitLamp"),
+    playOut: choose("playOut"),
+    pileStops: choose("pileStops"),
     volume: isVolume(kept["volume"]) ? kept["volume"] : VOLUME.default,
     hasPlayed: kept["hasPlayed"] === true,
   };

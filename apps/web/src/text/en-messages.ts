@@ -10,7 +10,6 @@ import {
   type Rank,
 } from "@albatross/rules";
 import type { Message, Situation } from "../state/message.ts";
-import { readSituation } from "../state/message.ts";
 import type { OpenHole } from "../state/open-hole.ts";
 import { holeNumber } from "../state/round-so-far.ts";
 import { andList, cardWords, count, formatNumber, orList, rankSign, sentence } from "./en-cards.ts";
@@ -33,14 +32,14 @@ export function messageText(message: Message): Sentences {
     case "hint":
       return both(hint(message));
     case "whole-position":
-      return { seen: "", spoken: wholePosition(message.hole) };
+      return { seen: "", spoken: wholePosition(message) };
     case "paused":
       return {
-        seen: "Paused.",
+        seen: "",
         spoken: "Paused. The board is covered and nothing plays. Enter goes on.",
       };
     case "resumed":
-      return resumed(readSituation(message.hole));
+      return resumed(message.situation);
     case "search-gave-up":
       return both("No winnable deal turned up nearby, so this one is a plain random deal.");
     case "round":
@@ -117,6 +116,7 @@ function resumed(situation: Situation): Sentences {
 function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }
+type Told = Extract<Message, { kind: "whole-position" | "paused" | "resumed" }>;
 
 /** "Hole 2 of 9. ", when the hole is part of a round. */
 function holeOfRound(open: OpenHole): string {
@@ -167,16 +167,19 @@ function waste({ waste }: Situation): string {
 
 /** What fits now, or what else there is to do. */
 function nextStep(situation: Situation): string {
-  const { status, strokes, fitting, drawsLeft } = situation;
+  const { status, strokes, fitting, drawsLeft, telling } = situation;
   if (status === "cleared") return `Cleared: ${count(strokes, "stroke", "strokes")}.`;
   if (status === "stuck") return `Stuck with ${count(strokes, "stroke", "strokes")}.`;
   if (status === "conceded") return `Strokes taken: ${strokes}.`;
   if (situation.waste === null) return "Choose any card to begin.";
+  const draws = `${count(drawsLeft, "draw", "draws")} left.`;
+  if (telling === "nothing") return sentence(draws);
   if (fitting.length > 0) {
+    if (telling === "whether") return "Something fits.";
     const list = fitting.map(({ column, card }) => `${cardWords(card)}, column ${column + 1}`);
     return `Fits: ${andList(list)}.`;
   }
-  return `Nothing fits. ${count(drawsLeft, "draw", "draws")} left.`;
+  return `Nothing fits. ${draws}`;
 }
 
 const WELCOME =
@@ -210,9 +213,8 @@ function hint({ hint, card }: Extract<Message, { kind: "hint" }>): string {
   return `${again}: ${move}. Costs ${count(hint.lost, "stroke", "strokes")}.`;
 }
 
-function wholePosition(open: OpenHole): string {
+function wholePosition({ hole: open, situation }: Told): string {
   const position = currentPosition(open.hole);
-  const situation = readSituation(open);
   const columns = position.heights.map((height, column) => {
     if (height === 0) return `Column ${column + 1} empty.`;
     const cards = columnCards(position, column).map((card, row) =>

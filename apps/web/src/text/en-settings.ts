@@ -1,5 +1,6 @@
 /** What the settings are called. */
 import type { Choice, SettingName } from "../state/preferences.ts";
+import { playTexts } from "./en-play.ts";
 
 interface SettingWords<Name extends SettingName> {
   readonly label: string;
@@ -50,6 +51,7 @@ export const settingsTexts = {
   groups: {
     language: "Language",
     look: "Look",
+    play: "Play",
     hand: "Hand",
     sound: "Sound and touch",
     timer: "Time",
@@ -68,4 +70,5 @@ export const settingsTexts = {
   undoReset: "Undo",
   undoResetGroup: (group: string) => `Undo the reset: ${group}`,
   wasReset: (group: string) => `${group}: back as it came.`,
+  play: playTexts,
 } as const;

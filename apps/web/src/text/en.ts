@@ -75,6 +75,7 @@ export const en = {
       return `Waste, ${count(cards, "card", "cards")}, ${cardWords(top)} on top`;
     },
     hinted: "hint",
+    fits: (isAny: boolean) => (isAny ? "something fits" : "nothing fits"),
     chooseAny: "Choose any card",
     pass: (pass: number, passes: number) => `${pass} of ${passes}`,
   },

@@ -1,6 +1,7 @@
 /**
  * One tab stop for the whole board, arrow keys inside it. Places are numbered: the columns from the left,
- * then the stock, then the waste. Focus never moves by itself: only an arrow key moves it.
+ * then the stock, then the waste. Focus never moves by itself: only an arrow key moves it. Whoever has no arrow
+ * keys (a switch, a headstick) chooses a stop at every pile that can be pressed.
  */
 import { signal, type Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
@@ -9,6 +10,8 @@ import { columnCount, usePage } from "./page.ts";
 export interface Roving {
   /** The place that Tab enters. */
   readonly place: Signal<number>;
+  /** Of a place that can be pressed now, or not. */
+  tabIndex(place: number, canPress: boolean): 0 | -1;
   onKeyDown(event: KeyboardEvent): void;
 }
 
@@ -28,6 +31,10 @@ export function useRoving(root: { readonly current: HTMLElement | null }): Rovin
     const place = signal(0);
     return {
       place,
+      tabIndex(own, canPress) {
+        const hasStops = page.game.preferences.preferences.value.pileStops === "on";
+        return (hasStops ? canPress : place.value === own) ? 0 : -1;
+      },
       onKeyDown(event) {
         const key = KEYS.find((name) => name === event.key);
         if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

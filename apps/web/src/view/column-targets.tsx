@@ -26,7 +26,8 @@ interface ColumnTargetsProps {
 export function ColumnTargets({ layout, open, roving }: ColumnTargetsProps) {
   const { game } = usePage();
   const position = currentPosition(open.hole);
-  const playable = isOver(open.hole) ? [] : playableColumns(position);
+  const isMarked = game.preferences.preferences.value.marks === "on" && !isOver(open.hole);
+  const playable = isMarked ? playableColumns(position) : [];
   const hint = game.hints.hint.value;
   const hinted = hint.kind === "shown" && hint.move.kind === "play" ? hint.move.column : null;
   return (
@@ -90,7 +91,7 @@ function ColumnTarget(props: ColumnTargetProps) {
         data-empty={height === 0}
         aria-label={isHinted ? `${name}, ${text.pile.hinted}` : name}
         aria-disabled={height === 0}
-        tabIndex={roving.place.value === column ? 0 : -1}
+        tabIndex={roving.tabIndex(column, height > 0)}
         style={boxStyle(exposed)}
         onFocus={() => void (roving.place.value = column)}
         onClick={() => game.play.playColumn(column)}

@@ -225,11 +225,8 @@ function runCommand(
     case "keys":
       panel.value = panel.value === "keys" ? null : "keys";
       return;
-    case "read": {
-      const open = play.open.peek();
-      if (open) game.say({ kind: "whole-position", hole: open });
-      return;
-    }
+    case "read":
+      return game.tell("whole-position");
     case "close":
       if (panel.value === null) isPutAway.value = true;
       else panel.value = null;

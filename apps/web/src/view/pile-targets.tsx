@@ -4,6 +4,7 @@ import {
   drawsLeft,
   isOver,
   isRedealNext,
+  playableColumns,
   redealsLeft,
   stockCount,
   wasteCards,
@@ -49,6 +50,9 @@ export function PileTargets({ layout, open, roving }: PileProps) {
   const isHinted = hint.kind === "shown" && hint.move.kind === "draw";
   const stockName = text.pile.stock(count, pass, passes);
   const top = wasteTop(position);
+  const hasLamp = game.preferences.preferences.value.fitLamp === "on" && !isOver(open.hole);
+  const isFitting = hasLamp && playableColumns(position).length > 0;
+  const wasteName = text.pile.waste(wasteCards(position).length, top);
   const canDraw = drawsLeft(position) > 0 && !isOver(open.hole);
   return (
     <>
@@ -60,7 +64,7 @@ export function PileTargets({ layout, open, roving }: PileProps) {
         data-hinted={isHinted}
         aria-label={isHinted ? `${stockName}, ${text.pile.hinted}` : stockName}
         aria-disabled={!canDraw}
-        tabIndex={roving.place.value === columns ? 0 : -1}
+        tabIndex={roving.tabIndex(columns, canDraw)}
         style={pileStyle(layout, layout.stock)}
         onFocus={() => void (roving.place.value = columns)}
         onClick={() => game.play.draw()}
@@ -76,12 +80,13 @@ export function PileTargets({ layout, open, roving }: PileProps) {
         role="img"
         data-place={columns + 1}
         data-pile="waste"
-        aria-label={text.pile.waste(wasteCards(position).length, top)}
-        tabIndex={roving.place.value === columns + 1 ? 0 : -1}
+        aria-label={hasLamp ? `${wasteName}, ${text.pile.fits(isFitting)}` : wasteName}
+        tabIndex={roving.tabIndex(columns + 1, false)}
         style={pileStyle(layout, layout.waste)}
         onFocus={() => void (roving.place.value = columns + 1)}
       >
         <span class="edge" />
+        {hasLamp && <span class="lamp" data-lit={isFitting} />}
         {top === null && <span class="choose">{text.pile.chooseAny}</span>}
       </div>
     </>

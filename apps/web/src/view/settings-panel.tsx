@@ -5,6 +5,7 @@ import { HandGroup } from "./settings/hand-group.tsx";
 import { KeysGroup } from "./settings/keys-group.tsx";
 import { LanguageGroup } from "./settings/language-group.tsx";
 import { LookGroup } from "./settings/look-group.tsx";
+import { PlayGroup } from "./settings/play-group.tsx";
 import { SoundGroup } from "./settings/sound-group.tsx";
 import { TimerGroup } from "./settings/timer-group.tsx";
 import "./styles/settings.css";
@@ -16,6 +17,7 @@ export function SettingsPanel() {
     <Panel title={words.title} name="settings" takesFocus onClose={closePanel}>
       <LanguageGroup />
       <LookGroup />
+      <PlayGroup />
       <HandGroup />
       <SoundGroup />
       <TimerGroup />
