@@ -117,6 +117,7 @@ async function start(): Promise<void> {
   effect(keepHole);
   effect(followAddress);
   carryCards();
+  playSureCards();
   // Of a page that is being worked on, nothing is stored.
   if (import.meta.env.PROD) goOffline();
 }
@@ -163,6 +164,19 @@ function carryCards(): void {
     ({ followDrags }) => followDrags(page),
     () => undefined,
   );
+}
+
+function playSureCards(): void {
+  const wanted = computed(() => game.preferences.preferences.value.playOut === "on");
+  effect(() => {
+    if (!wanted.value) return undefined;
+    const unwanted = new AbortController();
+    import("./view/play-out.ts").then(
+      ({ followPlayOut }) => unwanted.signal.aborted || followPlayOut(page, unwanted.signal),
+      () => undefined,
+    );
+    return () => unwanted.abort();
+  });
 }
 
 function goOffline(): void {

@@ -22,6 +22,8 @@ export type KnownBest = number | null | undefined;
 export interface Assessments {
   /** Of the open hole's first position, and of its current one. */
   readonly bests: ReadonlySignal<{ readonly start: KnownBest; readonly current: KnownBest }>;
+  /** A move that keeps the best of the hole's current position; null while none is known. */
+  bestMoveAt(hole: Hole): Move | null;
   /** Every legal move, best first; null while they are not rated. */
   movesOf(position: Position): readonly RatedMove[] | null;
   /** Takes in what a search has proved already. */
@@ -113,6 +115,7 @@ export function followAssessments(
         current: hole && known.bestAt(hole),
       };
     }),
+    bestMoveAt: (hole) => known.bestMoveAt(hole),
     movesOf: (position) => known.movesOf(position),
     learn,
     learnMoves(position, moves) {
@@ -143,6 +146,14 @@ class KnownPositions {
       if (proof) this.#proofs.set(position, proof);
     }
     return this.bestOf(position);
+  }
+
+  bestMoveAt(hole: Hole): Move | null {
+    const position = currentPosition(hole);
+    const best = this.bestAt(hole);
+    const [rated] = this.movesOf(position) ?? [];
+    if (typeof best === "number" && rated?.best === best) return rated.move;
+    return this.#proofs.get(position)?.line[0] ?? null;
   }
 
   movesOf(position: Position): readonly RatedMove[] | null {

@@ -15,7 +15,7 @@ import {
 } from "@albatross/rules";
 import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { JudgeClient } from "../worker/judge-contract.ts";
-import { followAssessments } from "./assessments.ts";
+import { followAssessments, type Assessments } from "./assessments.ts";
 import { createDealChooser, type DealChooser } from "./deal-chooser.ts";
 import { createHints, type HintGiver } from "./hint.ts";
 import { createHolePlay, type HolePlay } from "./hole-play.ts";
@@ -47,7 +47,7 @@ interface Said {
   readonly message: Message;
 }
 
-type Telling = Extract<Message, { kind: "whole-position" | "paused" | "resumed" }>;
+type Telling = Extract<Message, { readonly cards: number }>;
 
 export interface Game {
   readonly play: HolePlay;
@@ -57,6 +57,7 @@ export interface Game {
   readonly result: ResultReader;
   readonly rounds: Rounds;
   readonly pause: Pause;
+  readonly assessments: Pick<Assessments, "bests" | "bestMoveAt">;
   readonly preferences: PreferenceStore;
   readonly said: ReadonlySignal<Said | null>;
   readonly badLink: ReadonlySignal<BadLink | null>;
@@ -66,7 +67,7 @@ export interface Game {
   readonly link: ReadonlySignal<string | null>;
   say(message: Message): void;
   /** Says something about the hole as it is, whatever is done to it. */
-  tell(what: Telling["kind"]): void;
+  tell(what: Telling["kind"], cards?: number): void;
   /** Begins: with what storage brought back, else with the link, else with a new deal. */
   begin(query: string, kept: OpenHole | null): void;
   /** A new deal; in a round, its next hole. */
@@ -87,10 +88,10 @@ export function createGame(ports: GamePorts): Game {
     said.value = { number: (said.peek()?.number ?? 0) + 1, message };
   }
 
-  function tell(kind: Telling["kind"]): void {
+  function tell(kind: Telling["kind"], cards = 0): void {
     const hole = play.open.peek();
     const telling = fitTelling(preferences.preferences.peek());
-    if (hole) say({ kind, hole, situation: readSituation(hole, telling) });
+    if (hole) say({ kind, hole, cards, situation: readSituation(hole, telling) });
   }
 
   const hints = createHints(play.open, judge, assessments, {
@@ -132,6 +133,9 @@ export function createGame(ports: GamePorts): Game {
       const { hasPlayed } = preferred;
       const isMove = event.kind === "change" && ["play", "draw"].includes(event.change.kind);
       if (isMove && !hasPlayed) preferences.prefer({ hasPlayed: true });
+      // A series is spoken of as a whole, by whoever plays it.
+      if (event.kind === "change" && event.change.kind === "play" && event.change.isAutomatic)
+        return;
       say(messageOf(event, !hasPlayed, fitTelling(preferred)));
     });
   });
@@ -144,6 +148,7 @@ export function createGame(ports: GamePorts): Game {
     result: readResults(play.open, judge),
     rounds,
     pause: createPause(play, tell),
+    assessments,
     preferences,
     said,
     badLink,

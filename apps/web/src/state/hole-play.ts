@@ -4,7 +4,6 @@
  * already the new one by then, so nothing can be lost while cards still fly.
  */
 import {
-  canRedo,
   canUndo,
   currentPosition,
   DRAW,
@@ -19,6 +18,7 @@ import {
   undo,
   type Card,
   type Move,
+  type Position,
   type Refusal,
 } from "@albatross/rules";
 import { signal, type ReadonlySignal } from "@preact/signals";
@@ -28,7 +28,13 @@ export type HoleChange =
   | { readonly kind: "deal" }
   /** Came back from storage, or with moves in a link: nothing was played now. */
   | { readonly kind: "restore" }
-  | { readonly kind: "play"; readonly column: number; readonly card: Card }
+  | {
+      readonly kind: "play";
+      readonly column: number;
+      readonly card: Card;
+      /** Was it made for the player, as one of a series? */
+      readonly isAutomatic: boolean;
+    }
   | { readonly kind: "draw"; readonly isRedeal: boolean }
   | { readonly kind: "undo"; readonly steps: number }
   | { readonly kind: "redo"; readonly move: Move }
@@ -53,6 +59,8 @@ export interface HolePlay {
   readonly event: ReadonlySignal<HoleEvent | null>;
   show(open: OpenHole, kind: "deal" | "restore"): void;
   playColumn(column: number): void;
+  /** Plays for the player: undo takes back all such plays that were made in a row at once, and redo makes them. */
+  playAutomatically(column: number): void;
   /** A card that others lie on was asked for: always refused, and said why. */
   refuseCovered(column: number): void;
   draw(): void;
@@ -75,7 +83,11 @@ export function createHolePlay(newId: () => string): HolePlay {
     event.value = { kind: "change", change: what, hole: next };
   }
 
-  function makeMove(at: OpenHole, move: Move, place: RefusedPlace): void {
+  /** Of each series of automatic plays, by its last position the first, and the other way round. */
+  const seriesStarts = new WeakMap<Position, Position>();
+  const seriesEnds = new WeakMap<Position, Position>();
+
+  function makeMove(at: OpenHole, move: Move, place: RefusedPlace, isAutomatic = false): void {
     const position = currentPosition(at.hole);
     const made = makeHoleMove(at.hole, move);
     if (!made.ok) {
@@ -86,7 +98,19 @@ export function createHolePlay(newId: () => string): HolePlay {
     if (move.kind === "draw")
       return change(next, { kind: "draw", isRedeal: isRedealNext(position) });
     const card = exposedCard(position, move.column);
-    if (card !== undefined) change(next, { kind: "play", column: move.column, card });
+    if (isAutomatic) {
+      const first = seriesStarts.get(position) ?? position;
+      seriesStarts.set(currentPosition(made.value), first);
+      seriesEnds.set(first, currentPosition(made.value));
+    }
+    if (card !== undefined) change(next, { kind: "play", column: move.column, card, isAutomatic });
+  }
+
+  /** How far from the cursor a series of automatic plays reaches; one step where there is none. */
+  function stepsAlong({ hole }: OpenHole, ends: WeakMap<Position, Position>): number {
+    const end = ends.get(currentPosition(hole));
+    const index = end ? hole.positions.indexOf(end) : -1;
+    return index < 0 || hole.strokesTaken ? 1 : Math.abs(index - hole.cursor);
   }
 
   function goBack(at: OpenHole, steps: number): void {
@@ -113,6 +137,10 @@ export function createHolePlay(newId: () => string): HolePlay {
       const refusal = refusalOf(currentPosition(at.hole), play(column));
       event.value = { kind: "refuse", place: { column, isCovered: false }, refusal, hole: at };
     },
+    playAutomatically(column) {
+      const at = open.value;
+      if (at !== null) makeMove(at, play(column), { column, isCovered: false }, true);
+    },
     refuseCovered(column) {
       const at = open.value;
       if (at === null) return;
@@ -130,16 +158,18 @@ export function createHolePlay(newId: () => string): HolePlay {
     undo() {
       const at = open.value;
       if (at === null) return;
-      if (canUndo(at.hole)) goBack(at, 1);
+      if (canUndo(at.hole)) goBack(at, stepsAlong(at, seriesStarts));
       else if (at.before && canGoBackBefore(at)) change(at.before, { kind: "restore" });
       else event.value = { kind: "nothing", of: "undo" };
     },
     redo() {
       const at = open.value;
       if (at === null) return;
-      const move = at.hole.moves[at.hole.cursor];
-      if (!canRedo(at.hole) || move === undefined) event.value = { kind: "nothing", of: "redo" };
-      else change({ ...at, hole: redo(at.hole) }, { kind: "redo", move });
+      let { hole } = at;
+      for (let steps = stepsAlong(at, seriesEnds); steps > 0; steps--) hole = redo(hole);
+      const move = hole.moves[hole.cursor - 1];
+      if (hole === at.hole || move === undefined) event.value = { kind: "nothing", of: "redo" };
+      else change({ ...at, hole }, { kind: "redo", move });
     },
     goBackTo(cursor) {
       const at = open.value;

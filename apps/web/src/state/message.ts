@@ -71,8 +71,13 @@ export type Message =
   | { readonly kind: "nothing-to"; readonly what: "undo" | "redo" }
   | { readonly kind: "hint"; readonly hint: ShownHint; readonly card: Card | null }
   | {
-      readonly kind: "whole-position" | "paused" | "resumed";
+      /**
+       * `sure`: the last cards begin to play themselves; `played-out`: so many of them did, until the hole was
+       * cleared or the player stopped them.
+       */
+      readonly kind: "whole-position" | "paused" | "resumed" | "sure" | "played-out";
       readonly hole: OpenHole;
+      readonly cards: number;
       readonly situation: Situation;
     }
   | { readonly kind: "search-gave-up" }

@@ -46,6 +46,12 @@ export function messageText(message: Message): Sentences {
       return both(roundMessage(message.what));
     case "no-such-deal":
       return both("Deal numbers start at 1, and this is where they end.");
+    case "sure":
+      return both(
+        `The last ${count(message.cards, "card plays itself", "cards play themselves")}.`,
+      );
+    case "played-out":
+      return playedOut(message);
     case "no-full-screen":
       return both("This browser does not give the page the full screen.");
     case "link-copied":
@@ -116,7 +122,17 @@ function resumed(situation: Situation): Sentences {
 function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }
-type Told = Extract<Message, { kind: "whole-position" | "paused" | "resumed" }>;
+
+function playedOut({ cards, situation }: Told): Sentences {
+  const played = `${sentence(count(cards, "card played itself", "cards played themselves"))}.`;
+  const back = `Undo takes ${cards === 1 ? "it" : "them"} back.`;
+  if (situation.status === "playing") {
+    return { seen: `Stopped. ${played}`, spoken: joined("Stopped.", played, nextStep(situation)) };
+  }
+  return { seen: `${played} ${back}`, spoken: joined(played, nextStep(situation), back) };
+}
+
+type Told = Extract<Message, { readonly cards: number }>;
 
 /** "Hole 2 of 9. ", when the hole is part of a round. */
 function holeOfRound(open: OpenHole): string {

@@ -1,6 +1,6 @@
 import { CLASSIC } from "@albatross/rules";
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect } from "vitest";
 import { layOutBoard, type BoardLayout, type Point } from "./board-layout.ts";
 import { isDrag, isOverWaste } from "./drag-geometry.ts";
 
@@ -28,6 +28,12 @@ function middle({ card }: BoardLayout, { x, y }: Point): Point {
   return { x: x + card.width / 2, y: y + card.height / 2 };
 }
 
+const SHIFTS = [
+  { x: 0, y: 0 },
+  { x: 5, y: 0 },
+  { x: 0, y: 5 },
+] as const;
+
 describe("a press", () => {
   test.each([
     [{ x: 0, y: 0 }, false],
@@ -41,50 +47,36 @@ describe("a press", () => {
 });
 
 describe("a card that is let go of", () => {
-  test("lies on the waste when it covers the waste's place, in every layout", () => {
-    fc.assert(
-      fc.property(layouts, (layout) => {
-        expect(isOverWaste(layout, layout.waste, middle(layout, layout.waste))).toBe(true);
-      }),
-    );
+  test.prop([layouts])("lies on the waste when it covers the waste's place", (layout) => {
+    expect(isOverWaste(layout, layout.waste, middle(layout, layout.waste))).toBe(true);
   });
 
-  test("lies on the waste with a corner of it, however far from that the pointer is", () => {
-    fc.assert(
-      fc.property(layouts, fc.constantFrom(-0.55, 0.55), (layout, share) => {
-        const { waste, card } = layout;
-        const at = { x: waste.x + card.width * share, y: waste.y + card.height * share };
-        expect(isOverWaste(layout, at, { x: -500, y: -500 })).toBe(true);
-      }),
-    );
-  });
+  test.prop([layouts, fc.constantFrom(-0.55, 0.55)])(
+    "lies on the waste with a corner of it, however far from that the pointer is",
+    (layout, share) => {
+      const { waste, card } = layout;
+      const at = { x: waste.x + card.width * share, y: waste.y + card.height * share };
+      expect(isOverWaste(layout, at, { x: -500, y: -500 })).toBe(true);
+    },
+  );
 
-  test("lies on the waste when the pointer does, however far the card hangs from it", () => {
-    fc.assert(
-      fc.property(layouts, (layout) => {
-        const pin = { x: layout.waste.x + layout.card.width * 1.3, y: layout.waste.y + 5 };
-        expect(isOverWaste(layout, { x: -900, y: -900 }, pin)).toBe(true);
-      }),
-    );
-  });
+  test.prop([layouts])(
+    "lies on the waste when the pointer does, however far the card hangs from it",
+    (layout) => {
+      const pin = { x: layout.waste.x + layout.card.width * 1.3, y: layout.waste.y + 5 };
+      expect(isOverWaste(layout, { x: -900, y: -900 }, pin)).toBe(true);
+    },
+  );
 
-  test("does not where it lay, nor a tap's breadth from there, wherever it was held", () => {
-    fc.assert(
-      fc.property(layouts, fc.integer({ min: 0, max: 44 }), fc.nat(2), (layout, place, side) => {
-        const all = homes(layout, 3);
-        const home = all[place % all.length] ?? layout.stock;
-        const { card } = layout;
-        const shift = [
-          { x: 5, y: 0 },
-          { x: 0, y: 5 },
-          { x: 0, y: 0 },
-        ][side] ?? { x: 0, y: 0 };
-        const at = { x: home.x + shift.x, y: home.y + shift.y };
-        for (const share of [0, 0.5, 1]) {
-          const held = { x: home.x + card.width * share, y: home.y + card.height * share };
-          expect(isOverWaste(layout, at, held)).toBe(false);
-        }
-      }),
-    );
-  });
+  test.prop([layouts, fc.nat(100), fc.constantFrom(...SHIFTS), fc.constantFrom(0, 0.5, 1)])(
+    "does not where it lay, nor a tap's breadth from there, wherever it was held",
+    (layout, place, shift, share) => {
+      const all = homes(layout, 3);
+      const home = all[place % all.length] ?? layout.stock;
+      const { width, height } = layout.card;
+      const at = { x: home.x + shift.x, y: home.y + shift.y };
+      const held = { x: home.x + width * share, y: home.y + height * share };
+      expect(isOverWaste(layout, at, held)).toBe(false);
+    },
+  );
 });
