@@ -57,6 +57,17 @@ const scenes: Readonly<Record<string, Scene>> = {
     await hole.button("Still in the stock").click();
     await expect(hole.panel("Still in the stock")).toBeVisible();
   },
+  "a pause": async (hole) => {
+    await hole.open({ deal: 2, moves: line.slice(0, 4) });
+    await hole.page.keyboard.press("p");
+    await expect(hole.button("Go on")).toBeFocused();
+  },
+  "the settings of play, with the lamp lit": async (hole) => {
+    await openPanel(hole, "More", "More");
+    await hole.button("Settings").click();
+    await hole.panel("Settings").getByRole("switch", { name: "“Something fits” lamp" }).click();
+    await expect(hole.page.locator(".lamp")).toBeVisible();
+  },
   "the panel of the settings": async (hole) => {
     await openPanel(hole, "More", "More");
     await hole.button("Settings").click();

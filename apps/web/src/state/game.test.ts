@@ -14,6 +14,7 @@ import {
   message,
   make,
   beginWinnable,
+  winnableLine,
 } from "./test-game.ts";
 
 beforeEach(setUpGame);
@@ -187,6 +188,34 @@ describe("playing", () => {
     if (!said || !again) throw new Error("nothing was said");
     expect(en.message(again).seen).toBe(en.message(said).seen);
     expect(en.message(again).seen).not.toBe("");
+  });
+
+  test("T3, S3 run, its sum and its cheer are the same by play, by undo and by redo", () => {
+    game.begin("?deal=16&generator=1&rules=classic", null);
+    const line = winnableLine(16n);
+    const read = () => {
+      const told = message();
+      if (told?.kind !== "changed") throw new Error("no move was told");
+      const { run, runEnded, strokes, drawsLeft } = told.situation;
+      return { run, runEnded, strokes, drawsLeft, seen: en.message(told).seen };
+    };
+    const played = [...line].map((move) => {
+      make(move);
+      return read();
+    });
+    expect(played.map(({ seen }) => seen)).toContain("Ten in a row. The gallery leans in.");
+    expect(played.some(({ seen }) => /^Run of \d+\.$/.test(seen))).toBe(true);
+    const undone = played.slice(1).map(() => {
+      game.play.undo();
+      return read();
+    });
+    expect(undone.toReversed()).toEqual(played.slice(0, -1));
+    game.play.undo();
+    const redone = played.map(() => {
+      game.play.redo();
+      return read();
+    });
+    expect(redone).toEqual(played);
   });
 
   test("T5 a leap back is one help", () => {

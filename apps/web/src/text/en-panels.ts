@@ -106,7 +106,7 @@ export const enPanels = {
       ["F", "full screen, and back"],
       ["Q", "read the whole position aloud"],
       ["?", "these keys"],
-      ["Esc", "close a panel"],
+      ["Esc", "close a panel; put back a card that is dragged"],
     ],
   },
 } as const;

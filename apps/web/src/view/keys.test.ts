@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { en } from "../text/en.ts";
 import { commandOf, type KeyPress } from "./keys.ts";
 
 function press(key: string, changed: Partial<KeyPress> = {}): KeyPress {
@@ -72,6 +73,13 @@ describe("keys", () => {
     expect(commandOf(press("Backspace"), false)).toEqual({ kind: "undo" });
     expect(commandOf(press("Escape"), false)).toEqual({ kind: "close" });
     expect(commandOf(press("z", { ctrlKey: true }), false)).toEqual({ kind: "undo" });
+  });
+
+  test("the panel of the keys lists exactly the letters and signs that do something", () => {
+    const listed = en.keys.rows.flatMap(([keys]) => keys.split(/[ ,]+/));
+    for (const key of "abcdefghijklmnopqrstuvwxyz[]?") {
+      expect(listed.includes(key.toUpperCase()), key).toBe(commandOf(press(key)) !== null);
+    }
   });
 
   test("undo repeats while it is held; a play, a draw and a new deal do not", () => {
