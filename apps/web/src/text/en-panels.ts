@@ -102,11 +102,11 @@ export const enPanels = {
       ["N", "new deal"],
       ["R", "restart this deal"],
       ["[ ]", "previous, next deal number"],
-      ["P", "pause: covers the board; Enter goes on too"],
+      ["P", "pause, and go on"],
       ["F", "full screen, and back"],
       ["Q", "read the whole position aloud"],
       ["?", "these keys"],
-      ["Esc", "close a panel; put back a card that is dragged"],
+      ["Esc", "close a panel, put a card back"],
     ],
   },
 } as const;

@@ -7,7 +7,8 @@ export function KeysPanel() {
   const words = usePart("panels").keys;
   return (
     <Panel title={words.title} name="keys" takesFocus onClose={page.closePanel}>
-      <dl class="key-list">
+      {/* A stop for Tab: with nothing else in it, a list that is longer than the window could not be scrolled. */}
+      <dl class="key-list" tabIndex={0}>
         {words.rows.map(([keys, what]) => (
           <div key={keys}>
             <dt>
