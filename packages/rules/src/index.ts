@@ -1,6 +1,7 @@
 /** The rules of Golf Solitaire: pure functions over immutable positions. Start with position.ts and move.ts. */
 export * from "./board.ts";
 export * from "./card.ts";
+export * from "./course-link.ts";
 export * from "./deal-name.ts";
 export * from "./deal-range.ts";
 export * from "./deal-source.ts";
@@ -25,4 +26,5 @@ export * from "./rule-set.ts";
 export * from "./rules-text.ts";
 export * from "./run.ts";
 export * from "./score.ts";
+export * from "./shared-play.ts";
 export * from "./view.ts";

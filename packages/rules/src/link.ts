@@ -7,6 +7,7 @@ import { formatDealName, parseDealName, type DealName, type DealNameFault } from
 import { fail, succeed, type Fault, type Result } from "./fault.ts";
 import type { Move } from "./move.ts";
 import { formatMoves, parseMoves } from "./notation.ts";
+import { joinQuery, splitQuery, type QueryFault } from "./query.ts";
 import { checkLength } from "./record.ts";
 import type { RuleSet } from "./rule-set.ts";
 import { formatRules, parseRules, type RulesTextFault } from "./rules-text.ts";
@@ -20,17 +21,18 @@ export interface DealLink {
 export type LinkFault =
   | DealNameFault
   | RulesTextFault
-  | Fault<"link-shape" | "link-deal-missing" | "move-unknown" | "record-too-long">;
+  | QueryFault
+  | Fault<"link-deal-missing" | "move-unknown" | "record-too-long">;
 
 /** The query without its question mark. */
 export function formatLink(link: DealLink): string {
-  const parts = [
+  const parts: [name: string, value: string][] = [
     ["deal", formatDealName(link.deal)],
     ["generator", String(link.deal.version)],
     ["rules", formatRules(link.rules)],
   ];
   if (link.moves.length > 0) parts.push(["moves", formatMoves(link.moves)]);
-  return parts.map(([name, value = ""]) => `${name}=${encodeURIComponent(value)}`).join("&");
+  return joinQuery(parts);
 }
 
 /** Reads the query of a link, with or without its question mark. */
@@ -50,20 +52,4 @@ export function parseLink(query: string): Result<DealLink, LinkFault> {
   const checked = checkLength(moves.value, rules.value);
   if (!checked.ok) return checked;
   return succeed({ deal: deal.value, rules: rules.value, moves: checked.value });
-}
-
-function splitQuery(query: string): Result<ReadonlyMap<string, string>, LinkFault> {
-  const parts = new Map<string, string>();
-  for (const pair of query.replace(/^\?/, "").split("&")) {
-    if (pair === "") continue;
-    const split = pair.indexOf("=");
-    if (split < 0) return fail("link-shape", `"${pair}" in the link has no value`, { pair });
-    const name = pair.slice(0, split);
-    try {
-      parts.set(name, decodeURIComponent(pair.slice(split + 1)));
-    } catch {
-      return fail("link-shape", `the part "${name}" of the link is not well encoded`, { name });
-    }
-  }
-  return succeed(parts);
 }
