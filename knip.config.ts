@@ -22,7 +22,7 @@ const config: KnipConfig = {
     "apps/web": {
       // Built by a plugin, which is told its folder and its name apart.
       entry: ["src/service-worker/sw.ts"],
-      project: ["src/**/*.{ts,tsx}", "e2e/**/*.ts", "pwa/**/*.ts", "*.ts"],
+      project: ["src/**/*.{ts,tsx}", "e2e/**/*.ts", "pwa/**/*.ts", "scripts/*.ts", "*.ts"],
     },
     "apps/server": {
       entry: ["bin/*.js"],
