@@ -10,6 +10,8 @@ import { expect } from "./test.ts";
 type Scene = (hole: HolePage) => Promise<void>;
 
 const line = bestLine({ deal: 2 });
+const friendsLink =
+  "/?deal=2&generator=1&rules=classic&shared=1&by=Anna&result=conceded%2035&played=%2B";
 
 async function openPanel(hole: HolePage, button: string, panel: string): Promise<void> {
   await hole.open({ deal: 2, moves: line.slice(0, 4) });
@@ -51,6 +53,45 @@ const scenes: Readonly<Record<string, Scene>> = {
     await expect(hole.page.getByRole("alert")).toContainText("not a deal number");
   },
   "the panel of the rules": (hole) => openPanel(hole, "Classic", "Rules"),
+  "the sheet of own rules": async (hole) => {
+    await openPanel(hole, "Classic", "Rules");
+    await hole.button("Own rules…").click();
+    await hole
+      .panel("Own rules")
+      .getByRole("group", { name: "Columns" })
+      .getByRole("radio", { name: "9" })
+      .check();
+    await expect(hole.panel("Own rules")).toContainText("in 100");
+  },
+  "the panel of sharing": async (hole) => {
+    await playHole(hole);
+    await hole.result.getByRole("button", { name: "Share" }).click();
+    await hole.panel("Share this hole").getByRole("radio", { name: "My moves" }).check();
+    await expect(hole.panel("Share this hole").getByRole("textbox")).toBeVisible();
+  },
+  "a friend's play": async (hole) => {
+    await hole.page.goto(friendsLink);
+    await hole.button("From Anna").click();
+    await hole.button("Show how Anna played").click();
+    await expect(hole.panel("From Anna")).toContainText("Move 0 of 1");
+  },
+  "a refused share": async (hole) => {
+    await hole.page.goto("/?deal=2&generator=1&shared=9");
+    await expect(hole.button("Deal its hole without that")).toBeVisible();
+  },
+  "the courses": async (hole) => {
+    await hole.open({ deal: 16 });
+    const panel = await openRounds(hole);
+    await panel.getByRole("radio", { name: "Eighteen" }).check();
+    await panel.getByRole("radio", { name: "Course" }).check();
+    await expect(panel.getByLabel("Second nine")).toBeVisible();
+  },
+  "a round that was left": async (hole) => {
+    await hole.open({ deal: 18 });
+    await startRound(hole);
+    await hole.button("Classic").click();
+    await expect(hole.panel("Rules")).toContainText("A round is being played");
+  },
   "the panel of more": (hole) => openPanel(hole, "More", "More"),
   "the panel of the stock": async (hole) => {
     await openPanel(hole, "More", "More");

@@ -25,7 +25,7 @@ test("P7, S2, T5: a winnable deal is played to its end with the mouse, three und
   await expect(hole.result).toContainText("no help");
   const bestRun = rules.readRuns(rules.expectValue(rules.parseMoves(line))).best;
   await expect(hole.result).toContainText(`Best run ${bestRun}`);
-  for (const name of ["Undo last", "Replay deal", "New deal", "Copy link"]) {
+  for (const name of ["Undo last", "Replay deal", "New deal", "Share"]) {
     await expect(hole.result.getByRole("button", { name, exact: true })).toBeVisible();
   }
 

@@ -1,3 +1,4 @@
+import { linkTo } from "./hole-page.ts";
 import { expect, test } from "./test.ts";
 import { measureRoom, WINDOWS } from "./room.ts";
 import { startRound } from "./round.ts";
@@ -167,4 +168,65 @@ test("T8: on a phone upright the columns lie on their side where that gives larg
     return new Set(xs).size;
   });
   expect(upright).toBe(7);
+});
+
+test("the sheets of rules, sharing, courses and a friend's play fit into the smallest windows", async ({
+  hole,
+  page,
+}) => {
+  const friends = `${linkTo({ deal: 2 })}&shared=1&by=Annabella-Magdalena&result=stuck%2012`;
+  const faults: string[] = [];
+  const scenes: readonly (readonly [panel: string, open: () => Promise<void>])[] = [
+    [
+      "Own rules",
+      async () => {
+        await hole.open({ deal: 2 });
+        await openFromMore("Rules");
+        await hole.panel("Rules").getByRole("button", { name: "Own rules…" }).tap();
+      },
+    ],
+    [
+      "Share this hole",
+      async () => {
+        await hole.open({ deal: 2 });
+        await openFromMore("Deal");
+        await hole.panel("Deal").getByRole("button", { name: "Share" }).tap();
+      },
+    ],
+    [
+      "Round",
+      async () => {
+        await page.goto("/?course=Sunday&deals=1-2-3-4-5-6-7-8-9&generator=1");
+        await hole.panel("Round").getByRole("radio", { name: "Eighteen" }).check();
+      },
+    ],
+    [
+      "From Annabella-Magdalena",
+      async () => {
+        await page.goto(friends);
+        await hole.button("From Annabella-Magdalena").tap();
+      },
+    ],
+  ];
+  async function openFromMore(panel: string): Promise<void> {
+    await hole.button("More").tap();
+    await hole.panel("More").getByRole("button", { name: panel, exact: true }).tap();
+  }
+  for (const window of WINDOWS.slice(0, 3)) {
+    await page.setViewportSize(window);
+    for (const [name, open] of scenes) {
+      await open();
+      await expect(hole.panel(name)).toBeVisible();
+      await hole.still();
+      const { outside, small } = await measureRoom(page);
+      const box = await hole.panel(name).boundingBox();
+      const isIn = box && box.x >= 0 && box.y >= 0 && box.y + box.height <= window.height + 0.5;
+      const where = `${window.width} × ${window.height}, ${name}`;
+      if (!isIn) faults.push(`${where}: the panel is outside`);
+      for (const fault of [...outside, ...small]) faults.push(`${where}: ${fault}`);
+      await hole.panel(name).getByRole("button", { name: "Close" }).tap();
+      await expect(hole.panel(name)).toBeHidden();
+    }
+  }
+  expect(faults).toEqual([]);
 });

@@ -72,7 +72,7 @@ test("R1, R2, S1, S2: nine holes by the keyboard alone, reloaded in the middle, 
   await expect(result).toBeVisible();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await press(result.getByRole("button", { name: "Share" }));
-  await expect(hole.status).toContainText("Result copied.");
+  await expect(hole.status).toContainText("Copied: paste it where you like.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `Albatross, nine holes: ${total}, ${total - 45} over par. ${figure}${" 35".repeat(8)}`,
   );

@@ -30,7 +30,7 @@ test("T1, P8: a hole is played to its end by names and status text alone", async
       - button "Undo last"
       - button "New deal"
       - button "Replay deal"
-      - button "Copy link"
+      - button "Share"
   `);
 });
 

@@ -4,6 +4,7 @@ import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
 import { createLanguages } from "./state/languages.ts";
 import type { Offline } from "./state/offline.ts";
+import type { Sent } from "./state/open-sent.ts";
 import { createPreferences } from "./state/preferences.ts";
 import { browserLocks, browserPreferences, shareText, tabMemory } from "./storage/browser-slots.ts";
 import { carryHole, takeCarriedHole } from "./storage/carried-hole.ts";
@@ -44,8 +45,10 @@ const languages = createLanguages({
   readers,
 });
 
+const judge = createJudgeClient(async () => (await import("./worker/open-judge.ts")).openJudge());
+
 const game = createGame({
-  judge: createJudgeClient(async () => (await import("./worker/open-judge.ts")).openJudge()),
+  judge,
   preferences,
   newHoleId: newId,
   randomDealNumber: () => BigInt(1 + Math.floor(Math.random() * MOST_RANDOM_DEALS)),
@@ -83,6 +86,7 @@ const offline = signal<Offline | null>(null);
 const page = createPage({
   game,
   languages,
+  judge,
   trouble: computed(() => keeper.trouble.value ?? historyDoor.store.value?.trouble.value ?? null),
   history: historyDoor,
   offline,
@@ -101,25 +105,46 @@ const page = createPage({
   share: shareText,
 });
 
+/** What a link brings beside a deal; its code is only loaded for links that do. */
+async function readSent(query: string): Promise<Sent | null> {
+  if (!/[?&](course|shared)=/.test(query)) return null;
+  try {
+    const { openSent } = await import("./state/open-sent.ts");
+    return openSent(query, game);
+  } catch {
+    // The deal can be played without it; a course is then no deal, which the page says.
+    return null;
+  }
+}
+
 /**
- * The chunk of a language imports this one, which is done before that can begin: nothing here may be awaited at the
- * top, or both would wait for ever.
+ * The chunks of a language and of what a link brings import this one, which is done before they can begin: nothing
+ * here may be awaited at the top, or both would wait for ever.
  */
 void start();
 
 async function start(): Promise<void> {
-  const [kept] = await Promise.all([
-    keeper.claim((open, isOwn) => canGoOn(open, isOwn, location.search)),
-    draw(),
-  ]);
-  const carried = takeCarriedHole(tabStorage, (open) => canGoOn(open, true, location.search));
-  game.begin(location.search, carried ?? kept);
+  await Promise.all([begin(), draw()]);
   effect(keepHole);
   effect(followAddress);
   carryCards();
   playSureCards();
   // Of a page that is being worked on, nothing is stored.
   if (import.meta.env.PROD) goOffline();
+}
+
+async function begin(): Promise<void> {
+  const sent = await readSent(location.search);
+  if (sent?.kind === "course") page.sentCourse.value = sent.course;
+  if (sent?.kind === "play") page.friend.value = sent.friend;
+  const asked = sent?.kind === "course" ? "" : location.search;
+  const isRefused = sent?.kind === "bad";
+  if (isRefused) page.refusedDeal.value = sent.deal;
+
+  const kept = await keeper.claim((open, isOwn) => !isRefused && canGoOn(open, isOwn, asked));
+  const carried = takeCarriedHole(tabStorage, (open) => !isRefused && canGoOn(open, true, asked));
+  game.begin(asked, carried ?? kept, isRefused ? sent.fault : null);
+  if (sent?.kind === "course") page.openPanel("round");
 }
 
 /** In English this waits for nothing. */
@@ -151,8 +176,11 @@ function keepHole(): void {
 function followAddress(): void {
   const query = game.link.value;
   if (query === null) return;
+  const friend = page.friend.value;
+  // What was sent with this deal outlives a reload.
+  const whole = friend?.sent.deal === query ? `${query}&${friend.sent.rest}` : query;
   try {
-    history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
+    history.replaceState(history.state, "", `${location.pathname}?${whole}${location.hash}`);
   } catch {
     // Some browsers allow a hundred changes in half a minute; the next one will say where we are.
   }

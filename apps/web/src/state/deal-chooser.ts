@@ -6,6 +6,7 @@ import {
   neighbourDeal,
   ownDeal,
   parseDealName,
+  type DealName,
   type DealNameFault,
   type Position,
   type RuleSet,
@@ -40,6 +41,8 @@ export interface DealChooser {
    * there, which may be later; null when it is no longer wanted.
    */
   dealFor(rules: RuleSet, choice: DealChoice, place: (open: OpenHole) => OpenHole | null): void;
+  /** Places this very deal, as `dealFor` does one that it chose. */
+  dealNamed(name: DealName, rules: RuleSet, place: (open: OpenHole) => OpenHole | null): void;
   dealNumber(text: string, rules: RuleSet): DealNameFault | null;
   /** The deal `distance` numbers on. */
   step(distance: 1 | -1): void;
@@ -97,6 +100,10 @@ export function createDealChooser(ports: DealChooserPorts): DealChooser {
     isSearching,
     dealNew: (rules) => dealFor(rules, ports.choice(), (open) => open),
     dealFor,
+    dealNamed(name, rules, place) {
+      const open = place(openDeal(name, rules));
+      if (open) show(open);
+    },
     dealNumber(text, rules) {
       const name = parseDealName(text);
       if (!name.ok) return name.fault;

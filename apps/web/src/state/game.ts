@@ -9,9 +9,11 @@ import {
   formatLink,
   holeScore,
   parseLink,
+  type CourseLinkFault,
   type LinkFault,
   type Refusal,
   type RuleSet,
+  type SharedPlayFault,
 } from "@albatross/rules";
 import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { JudgeClient } from "../worker/judge-contract.ts";
@@ -24,7 +26,7 @@ import { openWithMoves, rulesOf, type OpenHole } from "./open-hole.ts";
 import { createPause, type Pause } from "./pause.ts";
 import type { PlaySettings, PreferenceStore } from "./preferences.ts";
 import { readResults, type ResultReader } from "./result.ts";
-import { createRounds, type Rounds, type RoundStart } from "./rounds.ts";
+import { createRounds, type LeftRound, type Rounds, type RoundStart } from "./rounds.ts";
 import { isRoundOver } from "./round-so-far.ts";
 import { readVerdicts, type VerdictReader } from "./verdict.ts";
 
@@ -39,7 +41,7 @@ export interface GamePorts {
 }
 
 /** A link that means nothing (T7): `refusal` when its moves are not legal. */
-export type BadLink = LinkFault | Refusal;
+export type BadLink = LinkFault | CourseLinkFault | SharedPlayFault | Refusal;
 
 interface Said {
   /** Another one each time, also when the same is said again. */
@@ -68,8 +70,11 @@ export interface Game {
   say(message: Message): void;
   /** Says something about the hole as it is, whatever is done to it. */
   tell(what: Telling["kind"], cards?: number): void;
-  /** Begins: with what storage brought back, else with the link, else with a new deal. */
-  begin(query: string, kept: OpenHole | null): void;
+  /**
+   * Begins: with what storage brought back, else with the link, else with a new deal. A link that was refused
+   * already, for what it carries beside the deal, deals nothing.
+   */
+  begin(query: string, kept: OpenHole | null, refused?: BadLink | null): void;
   /** A new deal; in a round, its next hole. */
   dealNew(): void;
   /** The deal `distance` numbers on. */
@@ -124,6 +129,7 @@ export function createGame(ports: GamePorts): Game {
     say: (what) => say({ kind: "round", what }),
   });
 
+  let toldLeft: LeftRound | null = null;
   effect(() => {
     const event = play.event.value;
     if (event === null) return;
@@ -136,7 +142,16 @@ export function createGame(ports: GamePorts): Game {
       // A series is spoken of as a whole, by whoever plays it.
       if (event.kind === "change" && event.change.kind === "play" && event.change.isAutomatic)
         return;
-      say(messageOf(event, !hasPlayed, fitTelling(preferred)));
+      const left = rounds.left.peek();
+      say(
+        messageOf(
+          event,
+          !hasPlayed,
+          fitTelling(preferred),
+          left === toldLeft ? null : (left?.hole ?? null),
+        ),
+      );
+      toldLeft = left;
     });
   });
 
@@ -159,7 +174,8 @@ export function createGame(ports: GamePorts): Game {
     }),
     say,
     tell,
-    begin(query, kept) {
+    begin(query, kept, refused = null) {
+      if (refused) return void (badLink.value = refused);
       if (kept) return play.show(kept, "restore");
       if (!namesDeal(query)) return deals.dealNew(CLASSIC);
       const opened = openLink(query);

@@ -34,6 +34,8 @@ export type HistoryNotice =
 
 export interface HistoryDeskPorts {
   readonly store: Pick<HistoryStore, "all" | "add" | "remove" | "changes" | "news">;
+  /** What is looked at first. */
+  readonly view?: HistoryView;
   /** The text of the rules that are played now. */
   readonly rules: string;
   nowMs(): number;
@@ -73,7 +75,7 @@ const MOST_BYTES = 64_000_000;
 
 export function createHistoryDesk(ports: HistoryDeskPorts): HistoryDesk {
   const { store } = ports;
-  const view = signal<HistoryView>("figures");
+  const view = signal<HistoryView>(ports.view ?? "figures");
   const rules = signal(ports.rules);
   const kept = signal<readonly PlayedHole[] | null>(null);
   const unreadable = signal(0);

@@ -42,15 +42,9 @@ export interface Situation {
 
 /**
  * What is said about rounds: `finish-first`, the hole has no score yet; `elsewhere`, another tab plays that
- * round; `unreadable`, it could not be read; and what became of a result that was shared.
+ * round; `unreadable`, it could not be read; `copied`, what was to be shared is on the clipboard.
  */
-export type RoundMessage =
-  | "finish-first"
-  | "leave-first"
-  | "elsewhere"
-  | "unreadable"
-  | "copied"
-  | "not-copied";
+export type RoundMessage = "finish-first" | "leave-first" | "elsewhere" | "unreadable" | "copied";
 
 export type Message =
   | {
@@ -62,6 +56,8 @@ export type Message =
       readonly exposed: Card | undefined;
       readonly situation: Situation;
       readonly hole: OpenHole;
+      /** The hole of a round that this deal took the place of; null when it left none. */
+      readonly leftAt: number | null;
     }
   | {
       readonly kind: "refused";
@@ -84,6 +80,7 @@ export type Message =
   | { readonly kind: "no-such-deal" }
   | { readonly kind: "round"; readonly what: RoundMessage }
   | { readonly kind: "no-full-screen" }
+  | { readonly kind: "number-copied" }
   | { readonly kind: "link-copied" }
   | { readonly kind: "link-not-copied" };
 
@@ -107,14 +104,19 @@ export function readSituation({ hole }: OpenHole, telling: FitTelling): Situatio
   };
 }
 
-export function messageOf(event: HoleEvent, isFirst: boolean, telling: FitTelling): Message {
+export function messageOf(
+  event: HoleEvent,
+  isFirst: boolean,
+  telling: FitTelling,
+  leftAt: number | null = null,
+): Message {
   if (event.kind === "nothing") return { kind: "nothing-to", what: event.of };
   const situation = readSituation(event.hole, telling);
   if (event.kind === "refuse") return { kind: "refused", why: refusedFor(event), situation };
   const { change, hole } = event;
   const exposed =
     change.kind === "play" ? exposedCard(currentPosition(hole.hole), change.column) : undefined;
-  return { kind: "changed", change, isFirst, exposed, situation, hole };
+  return { kind: "changed", change, isFirst, exposed, situation, hole, leftAt };
 }
 
 type Refused = Extract<HoleEvent, { kind: "refuse" }>;

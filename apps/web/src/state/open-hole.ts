@@ -43,13 +43,21 @@ export interface OpenHole {
 }
 
 /** R3: which deals a round takes. */
-export type RoundDeals = "random" | "winnable";
+export type RoundDeals = "random" | "winnable" | "course";
+
+/** R3: the deals of a round on a course, as many as it has holes: two courses on end for eighteen. */
+export interface RoundCourse {
+  readonly name: string;
+  readonly deals: readonly DealName[];
+}
 
 export interface RoundOptions {
   readonly holes: 9 | 18;
   /** Par of each nine. */
   readonly par: Par;
   readonly deals: RoundDeals;
+  /** Only there when the deals are those of a course. */
+  readonly course?: RoundCourse;
 }
 
 /** A round, without the hole that is open: whatever its scorecard says is worked out from its holes. */

@@ -1,11 +1,11 @@
 /** Playing a round (R1–R3): beginning one, its next hole, leaving it and coming back. */
 import { holeScore, type RuleSet } from "@albatross/rules";
-import { computed, type ReadonlySignal } from "@preact/signals";
+import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { DealChooser } from "./deal-chooser.ts";
 import type { HolePlay } from "./hole-play.ts";
 import type { RoundMessage } from "./message.ts";
 import { rulesOf, type OpenHole, type RoundInPlay, type RoundOptions } from "./open-hole.ts";
-import { isComplete, roundSoFar } from "./round-so-far.ts";
+import { holeNumber, isComplete, isRoundOver, roundSoFar } from "./round-so-far.ts";
 
 export interface RoundStart {
   readonly id: string;
@@ -21,12 +21,23 @@ interface RoundsPorts {
   say(what: RoundMessage): void;
 }
 
+/** A round that another deal took the place of in this tab. It is kept. */
+export interface LeftRound {
+  readonly id: string;
+  /** The hole that was being played. */
+  readonly hole: number;
+  readonly holes: number;
+}
+
 export interface Rounds {
   /** The round of the open hole, with that hole once it has its score; null outside a round. */
   readonly soFar: ReadonlySignal<RoundInPlay | null>;
   /** Is the round of the open hole played to its end? Undo may still take that back. */
   readonly isOver: ReadonlySignal<boolean>;
-  start(options: RoundOptions): void;
+  /** The round that was left last and not come back to; null when there is none. */
+  readonly left: ReadonlySignal<LeftRound | null>;
+  /** Begins a round under the rules now chosen, or those of its course. */
+  start(options: RoundOptions, under?: RuleSet): void;
   /** The next hole, once this one has its score; after the last hole, a hole outside the round. */
   goOn(): void;
   /** Back to the hole before the round, else to a new deal. The round itself is kept. */
@@ -39,8 +50,10 @@ export function createRounds({ play, deals, rules, newRound, say }: RoundsPorts)
   const soFar = computed(() => play.open.value && roundSoFar(play.open.value));
 
   function dealHole(round: RoundInPlay, under: RuleSet, isWanted: () => boolean): void {
-    const choice = round.deals === "winnable" ? "winnable" : "any";
-    deals.dealFor(under, choice, (open) => (isWanted() ? { ...open, round } : null));
+    const place = (open: OpenHole): OpenHole | null => (isWanted() ? { ...open, round } : null);
+    const next = round.course?.deals[round.played.length];
+    if (next) return deals.dealNamed(next, under, place);
+    deals.dealFor(under, round.deals === "winnable" ? "winnable" : "any", place);
   }
 
   function leave(): void {
@@ -53,10 +66,11 @@ export function createRounds({ play, deals, rules, newRound, say }: RoundsPorts)
 
   return {
     soFar,
+    left: followLeft(play.open),
     isOver: computed(() => soFar.value !== null && isComplete(soFar.value)),
-    start(options) {
+    start(options, under = rules.peek()) {
       const round = { ...options, ...newRound(), played: [] };
-      dealHole(round, rules.peek(), () => true);
+      dealHole(round, under, () => true);
     },
     goOn() {
       const ended = play.open.peek();
@@ -76,4 +90,22 @@ export function createRounds({ play, deals, rules, newRound, say }: RoundsPorts)
       play.show({ ...open, before }, "restore");
     },
   };
+}
+
+/** However it comes that a hole of a round is followed by one outside it: by a number, other rules, a history. */
+function followLeft(open: ReadonlySignal<OpenHole | null>): ReadonlySignal<LeftRound | null> {
+  const left = signal<LeftRound | null>(null);
+  let last: OpenHole | null = null;
+  effect(() => {
+    const current = open.value;
+    const round = last?.round ?? null;
+    const number = last && holeNumber(last);
+    if (current === null) return;
+    if (last && round && number !== null && round.id !== current.round?.id && !isRoundOver(last)) {
+      left.value = { id: round.id, hole: number, holes: round.holes };
+    }
+    if (current.round && current.round.id === left.peek()?.id) left.value = null;
+    last = current;
+  });
+  return left;
 }

@@ -54,6 +54,8 @@ export function messageText(message: Message): Sentences {
       return playedOut(message);
     case "no-full-screen":
       return both("This browser does not give the page the full screen.");
+    case "number-copied":
+      return both("Deal number copied.");
     case "link-copied":
       return both("Link copied.");
     case "link-not-copied":
@@ -68,16 +70,17 @@ function both(text: string): Sentences {
 function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
   const { change, situation, exposed, hole, isFirst } = message;
   const next = nextStep(situation);
+  const kept = message.leftAt === null ? "" : `Round kept at hole ${message.leftAt}. `;
   switch (change.kind) {
     case "deal":
       return {
-        seen: `${isFirst && situation.waste !== null ? "One rank up or down. " : ""}${need(situation)}`,
-        spoken: `${isFirst ? WELCOME : ""}${holeOfRound(hole)}Deal ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
+        seen: `${kept}${isFirst && situation.waste !== null ? "One rank up or down. " : ""}${need(situation)}`,
+        spoken: `${kept}${isFirst ? WELCOME : ""}${holeOfRound(hole)}Deal ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
       };
     case "restore":
       return {
-        seen: standing(situation),
-        spoken: `Where you left it. ${waste(situation)} ${next}`,
+        seen: `${kept}${standing(situation)}`,
+        spoken: `${kept}Where you left it. ${waste(situation)} ${next}`,
       };
     case "restart":
       return {

@@ -2,7 +2,8 @@
 import type { Preset } from "@albatross/rules";
 import type { BadLink } from "../state/game.ts";
 import type { DealChoice } from "../state/preferences.ts";
-import { count } from "./en-cards.ts";
+import { count, sentence } from "./en-cards.ts";
+import { dealSheet } from "./en-deal-sheet.ts";
 import {
   dealSentence,
   helpSentence,
@@ -11,7 +12,9 @@ import {
   resultTitle,
   wasteSentence,
 } from "./en-result.ts";
+import { ruleSheet } from "./en-rule-sheet.ts";
 import { settingsTexts } from "./en-settings.ts";
+import { shareWords } from "./en-share.ts";
 import { stockTexts } from "./en-stock.ts";
 
 export const enPanels = {
@@ -39,6 +42,9 @@ export const enPanels = {
     presetSummary: (preset: Preset) => preset.summary,
     about: "The same deal number, dealt again under the rules you pick.",
   },
+  dealSheet,
+  ruleSheet,
+  share: shareWords,
   stock: stockTexts,
   settings: settingsTexts,
   result: {
@@ -81,12 +87,25 @@ export const enPanels = {
         case "stock-empty":
         case "card-not-revealed":
           return "Its moves cannot be played on this deal.";
+        case "course-name-invalid":
+        case "course-deals-missing":
+        case "course-invalid":
+          return "It means a course, but not nine deals with a name.";
+        case "shared-version-unknown":
+        case "shared-result-missing":
+        case "shared-result-impossible":
+        case "shared-name-invalid":
+        case "shared-moves-illegal":
+        case "shared-result-untrue":
+        case "record-result-invalid":
+          return "What it says was played on its deal cannot be so, or cannot be read here.";
         default:
           return "It is not complete.";
       }
     },
-    detail: (fault: BadLink) => `${fault.message}${fault.message.endsWith(".") ? "" : "."}`,
+    detail: ({ message }: BadLink) => `${sentence(message)}${message.endsWith(".") ? "" : "."}`,
     wayOn: "Rather than guess at the cards, nothing was dealt.",
+    alone: "Deal its hole without that",
     play: "Deal me a hole",
   },
   keys: {

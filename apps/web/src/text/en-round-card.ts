@@ -3,6 +3,7 @@ import { standingOf, type Preset, type RuleSet } from "@albatross/rules";
 import type { RoundDeals, RoundInPlay } from "../state/open-hole.ts";
 import { cardOf, readRound, type RoundFacts } from "../state/round-facts.ts";
 import { count, english, formatNumber } from "./en-cards.ts";
+import { courses } from "./en-courses.ts";
 
 /** "14 under par", "level with par". */
 function againstPar(toPar: number): string {
@@ -33,12 +34,14 @@ function shared(round: RoundInPlay): string {
   const { rows, total, toPar } = cardOf(round);
   const strokes = rows.flatMap(({ strokes }) => (strokes === null ? [] : formatNumber(strokes)));
   const holes = holesWords(round.holes).toLowerCase();
-  return `Albatross, ${holes}: ${formatNumber(total)}, ${againstPar(toPar)}. ${strokes.join(" ")}`;
+  const where = round.course ? ` on ${round.course.name}` : "";
+  return `Albatross, ${holes}${where}: ${formatNumber(total)}, ${againstPar(toPar)}. ${strokes.join(" ")}`;
 }
 
 export type LegendMark = "under-2" | "under-1" | "over-1" | "over-2" | "cleared";
 
 export const roundCard = {
+  courses,
   about:
     "Hole after hole on one scorecard. The strokes left on each are added; a hole cleared with draws to spare takes some off.",
   holesLabel: "Holes",
@@ -46,15 +49,22 @@ export const roundCard = {
   parLabel: "Par",
   parChoice: (par: "45" | "36") => (par === "45" ? "45, five a hole" : "36, four a hole"),
   dealsLabel: "Deals",
-  dealsChoice: (deals: RoundDeals) => (deals === "random" ? "Random" : "Winnable"),
-  dealsHelp: (deals: RoundDeals) =>
+  dealsChoice(deals: RoundDeals): string {
+    const names: { readonly [D in RoundDeals]: string } = {
+      random: "Random",
+      winnable: "Winnable",
+      course: "Course",
+    };
+    return names[deals];
+  },
+  dealsHelp: (deals: Exclude<RoundDeals, "course">) =>
     deals === "random"
       ? "As the cards fall: one hole in four or so can be cleared."
       : "Each hole is proved to have a way home.",
   underRules: (rules: RuleSet, preset: Preset | undefined) =>
     `Rules: ${preset?.title ?? `own, ${rules.columns} × ${rules.rows}`}.`,
   start: "Start the round",
-  another: "Play another",
+  another: (isCourse: boolean) => (isCourse ? "Play it again" : "Play another"),
   begun: "Begun",
   begunRound: (round: RoundInPlay, date: number) =>
     `Hole ${round.played.length + 1} of ${round.holes}, ${english.day(date)}`,
@@ -69,7 +79,8 @@ export const roundCard = {
   finishedNote(round: RoundInPlay): string {
     const facts = readRound(round);
     const cleared = `${facts.cleared} of ${round.holes} cleared`;
-    return `Par ${(round.par * round.holes) / 9}, ${round.deals} deals. ${cleared}. ${helpWords(facts)}`;
+    const deals = round.course ? `the course ${round.course.name}` : `${round.deals} deals`;
+    return `Par ${(round.par * round.holes) / 9}, ${deals}. ${cleared}. ${helpWords(facts)}`;
   },
   /** Where the round stands. */
   standing(facts: RoundFacts, holes: number): string {

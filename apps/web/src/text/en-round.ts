@@ -3,6 +3,7 @@
  * with those (R1).
  */
 import type { RoundMessage } from "../state/message.ts";
+import { leavingRound } from "./en-leaving-round.ts";
 
 export function roundMessage(what: RoundMessage): string {
   switch (what) {
@@ -15,9 +16,7 @@ export function roundMessage(what: RoundMessage): string {
     case "unreadable":
       return "That round could not be read and was left as it is.";
     case "copied":
-      return "Result copied.";
-    case "not-copied":
-      return "The browser keeps its clipboard to itself.";
+      return "Copied: paste it where you like.";
   }
 }
 
@@ -27,4 +26,5 @@ export const round = {
   hole: "Hole",
   holeOf: (hole: number, holes: number) => `${hole}/${holes}`,
   nextHole: "Next hole",
+  leaving: leavingRound,
 } as const;

@@ -97,6 +97,7 @@ export const en = {
     close: "Close",
     copyLink: "Copy link",
     result: "Result",
+    friend: (name: string | null) => `From ${name ?? "a friend"}`,
     keys: "Keys",
     nextNumber: "Next",
     previousNumber: "Previous",

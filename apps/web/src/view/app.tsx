@@ -1,7 +1,7 @@
 /** The page: header, board, rail or thumb bar, and the panel that is open. */
 import { Board } from "./board.tsx";
 import { CardSprite } from "./card-sprite.tsx";
-import { Rail, ResultButton, StorageLine, ThumbBar } from "./controls.tsx";
+import { FriendButton, Rail, ResultButton, StorageLine, ThumbBar } from "./controls.tsx";
 import { Figures } from "./figures.tsx";
 import { onDemand } from "./on-demand.tsx";
 import { PageHeader } from "./page-header.tsx";
@@ -13,6 +13,10 @@ const BadLinkPanel = onDemand("panels", async () => (await import("./panels.ts")
 const DealPanel = onDemand("panels", async () => (await import("./panels.ts")).DealPanel);
 const KeysPanel = onDemand("panels", async () => (await import("./panels.ts")).KeysPanel);
 const MorePanel = onDemand("panels", async () => (await import("./panels.ts")).MorePanel);
+const OwnRulesPanel = onDemand("panels", async () => (await import("./panels.ts")).OwnRulesPanel);
+const ByHandPanel = onDemand("panels", async () => (await import("./panels.ts")).ByHandPanel);
+const FriendPanel = onDemand("panels", async () => (await import("./panels.ts")).FriendPanel);
+const SharePanel = onDemand("panels", async () => (await import("./panels.ts")).SharePanel);
 const RulesPanel = onDemand("panels", async () => (await import("./panels.ts")).RulesPanel);
 const SettingsPanel = onDemand("panels", async () => (await import("./panels.ts")).SettingsPanel);
 const StockPanel = onDemand("panels", async () => (await import("./panels.ts")).StockPanel);
@@ -46,6 +50,7 @@ function Frame() {
         <section class="top-line" aria-label={page.text.figures.title}>
           <Figures />
           <ResultButton />
+          <FriendButton />
           <StorageLine />
           <UpdateLine />
         </section>
@@ -69,6 +74,8 @@ function OpenPanel() {
       return <DealPanel />;
     case "rules":
       return <RulesPanel />;
+    case "own-rules":
+      return <OwnRulesPanel />;
     case "more":
       return <MorePanel />;
     case "keys":
@@ -78,7 +85,15 @@ function OpenPanel() {
     case "stock":
       return <StockPanel />;
     case "statistics":
-      return <StatisticsPanel />;
+      return <StatisticsPanel view="figures" />;
+    case "played":
+      return <StatisticsPanel view="holes" />;
+    case "friend":
+      return <FriendPanel />;
+    case "share":
+      return <SharePanel />;
+    case "by-hand":
+      return <ByHandPanel />;
     case "round":
       return <RoundPanel />;
     case null:

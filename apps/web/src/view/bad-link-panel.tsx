@@ -3,8 +3,9 @@ import { ActionButton } from "./action-button.tsx";
 import { usePage, usePart } from "./page.ts";
 
 export function BadLinkPanel() {
-  const { game } = usePage();
+  const { game, refusedDeal } = usePage();
   const words = usePart("panels").badLink;
+  const deal = refusedDeal.value;
   const fault = game.badLink.value;
   if (fault === null) return null;
   return (
@@ -13,7 +14,15 @@ export function BadLinkPanel() {
       <p>{words.sentence(fault)}</p>
       <p class="panel-note">{words.detail(fault)}</p>
       <p>{words.wayOn}</p>
-      <ActionButton label={words.play} icon="deal" kind="primary" onPress={() => game.dealNew()} />
+      {deal !== null && (
+        <ActionButton label={words.alone} kind="primary" onPress={() => game.begin(deal, null)} />
+      )}
+      <ActionButton
+        label={words.play}
+        icon="deal"
+        kind={deal === null ? "primary" : "plain"}
+        onPress={() => game.dealNew()}
+      />
     </section>
   );
 }

@@ -42,6 +42,7 @@ export function Rail() {
           />
         )}
         <ResultButton />
+        <FriendButton />
       </div>
       <StorageLine />
       <UpdateLine />
@@ -140,6 +141,21 @@ export function ResultButton() {
       label={page.text.action.result}
       kind="primary"
       onPress={() => page.showResult(true)}
+    />
+  );
+}
+
+/** What a friend made of this deal waits behind it, covered. */
+export function FriendButton() {
+  const page = usePage();
+  const friend = page.friend.value;
+  if (!friend?.isHere.value || page.isResultShown.value) return null;
+  return (
+    <ActionButton
+      label={page.text.action.friend(friend.sent.play.player)}
+      opens="dialog"
+      isOpen={page.panel.value === "friend"}
+      onPress={() => page.openPanel("friend")}
     />
   );
 }

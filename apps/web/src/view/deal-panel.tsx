@@ -6,16 +6,19 @@ import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
+import { RecentDeals } from "./recent-deals.tsx";
+import { RoundNote } from "./round-note.tsx";
 
 export function DealPanel() {
   const page = usePage();
   const { game, text } = page;
-  const words = usePart("panels").deal;
+  const { deal: words, dealSheet, share } = usePart("panels");
   const choice = game.preferences.preferences.value.deals;
   return (
     <Panel title={words.title} name="deal" takesFocus onClose={page.closePanel}>
       <NumberForm />
       <p class="panel-note">{words.about}</p>
+      <RoundNote />
       <div class="panel-row">
         <ActionButton
           label={text.action.previousNumber}
@@ -29,7 +32,11 @@ export function DealPanel() {
         />
       </div>
       <div class="panel-row">
+        <ActionButton label={dealSheet.copyNumber} onPress={() => void page.copyNumber()} />
         <ActionButton label={text.action.copyLink} onPress={() => void page.copyLink()} />
+      </div>
+      <div class="panel-row">
+        <ActionButton label={share.open} opens="dialog" onPress={() => page.openPanel("share")} />
         <ActionButton
           label={game.rounds.soFar.value ? text.round.nextHole : text.action.newDeal}
           kind="primary"
@@ -44,6 +51,7 @@ export function DealPanel() {
         onChoose={(deals) => game.preferences.prefer({ deals })}
       />
       <p class="panel-note">{words.choiceHelp(choice)}</p>
+      <RecentDeals />
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { OfflineLine } from "./offline-lines.tsx";
 import { fullScreen } from "./full-screen.ts";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
+import { BackToRound } from "./round-note.tsx";
 
 export function MorePanel() {
   const page = usePage();
@@ -23,6 +24,7 @@ export function MorePanel() {
           kind="primary"
           onPress={() => dealNew(page)}
         />
+        <BackToRound />
         <ActionButton
           label={open?.round ? text.round.scorecard : text.round.title}
           opens="dialog"

@@ -2,11 +2,19 @@
  * What the view knows beyond the game: the window's frame, the board's room, the open panel. One object,
  * handed down by context.
  */
-import { CLASSIC, currentPosition, isOver } from "@albatross/rules";
+import {
+  CLASSIC,
+  currentPosition,
+  formatDealName,
+  isOver,
+  type CourseLink,
+} from "@albatross/rules";
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { FriendDesk } from "../state/friend-desk.ts";
 import type { Game } from "../state/game.ts";
+import type { HoleChange } from "../state/hole-play.ts";
 import type { Languages } from "../state/languages.ts";
 import type { Offline } from "../state/offline.ts";
 import type { OpenHole, RoundInPlay } from "../state/open-hole.ts";
@@ -15,13 +23,27 @@ import type { HistoryDoor } from "../storage/history-door.ts";
 import type { RoundClaim, StorageTrouble } from "../storage/hole-keeper.ts";
 import type { FinishedRound } from "../storage/round-history.ts";
 import type { Catalogue, PartName, Parts } from "../text/catalogue.ts";
+import type { JudgeClient } from "../worker/judge-contract.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { layOutForHand } from "./board-mirror.ts";
 import { createCardMotion, type CardMotion } from "./card-motion.ts";
 import { chooseFrame, PILES_OF, type Frame } from "./frame.ts";
 import type { Command } from "./keys.ts";
 
-type PanelName = "deal" | "rules" | "more" | "keys" | "round" | "settings" | "statistics" | "stock";
+type PanelName =
+  | "deal"
+  | "rules"
+  | "own-rules"
+  | "played"
+  | "share"
+  | "friend"
+  | "by-hand"
+  | "more"
+  | "keys"
+  | "round"
+  | "settings"
+  | "statistics"
+  | "stock";
 
 /** The rounds that are kept. */
 interface RoundShelf {
@@ -39,6 +61,7 @@ interface Size {
 
 export interface Page {
   readonly game: Game;
+  readonly judge: Pick<JudgeClient, "judge">;
   /** In the language that is shown: a component that reads it is drawn again when that changes. */
   readonly text: Catalogue;
   readonly languages: Languages;
@@ -65,6 +88,16 @@ export interface Page {
   run(command: Command): void;
   /** Copies the address that carries a query: without one, that of the deal on the board. */
   copyLink(query?: string): Promise<void>;
+  copyNumber(): Promise<void>;
+  addressOf(query: string): string;
+  /** What the browser would neither share nor copy, for the panel that shows it to be copied by hand. */
+  readonly byHand: ReadonlySignal<string | null>;
+  /** A course that a link brought, until it is begun or put away. */
+  readonly sentCourse: Signal<CourseLink | null>;
+  /** The query of a deal whose link was refused for what else it carries; null when there is none. */
+  readonly refusedDeal: Signal<string | null>;
+  /** What a friend's link brought with a deal; null when there was none. */
+  readonly friend: Signal<FriendDesk | null>;
   readonly rounds: RoundShelf;
   comeBack(roundId: string): Promise<void>;
   /** The card that is asked for on paper: a blank one if its round is null. */
@@ -76,6 +109,7 @@ export interface Page {
 export interface PagePorts {
   readonly game: Game;
   readonly languages: Languages;
+  readonly judge: Pick<JudgeClient, "judge">;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
   readonly history: HistoryDoor;
   readonly offline: ReadonlySignal<Offline | null>;
@@ -89,13 +123,26 @@ export interface PagePorts {
   share(text: string): Promise<boolean>;
 }
 
+/** What the panel of a friend's play does to the board by itself. */
+const STEPS: readonly HoleChange["kind"][] = ["undo", "redo", "restore"];
+
 export function createPage(ports: PagePorts): Page {
-  const { game, languages, trouble, history, offline } = ports;
+  const { game, judge, languages, trouble, history, offline } = ports;
   const windowSize = signal(ports.windowSize);
   const boardSize = signal<Size | null>(null);
   const panel = signal<PanelName | null>(null);
   const isPutAway = signal(false);
   const printing: Page["printing"] = signal(null);
+  const byHand = signal<string | null>(null);
+  const copies = (text: string): Promise<boolean> =>
+    ports.copy(text).then(
+      () => true,
+      () => false,
+    );
+  function showByHand(text: string): void {
+    byHand.value = text;
+    panel.value = "by-hand";
+  }
   const { preferences } = game.preferences;
   const isLargePrint = computed(() => preferences.value.print === "large");
   const hand = computed(() => preferences.value.hand);
@@ -116,7 +163,9 @@ export function createPage(ports: PagePorts): Page {
     if (event?.kind !== "change") return;
     isPutAway.value = false;
     // A move is made on the board: whatever panel was open has done its part.
-    if (event.change.kind !== "deal") panel.value = null;
+    const { kind } = event.change;
+    if (kind === "deal" || (panel.peek() === "friend" && STEPS.includes(kind))) return;
+    panel.value = null;
   });
 
   return {
@@ -125,6 +174,7 @@ export function createPage(ports: PagePorts): Page {
       return languages.text.value;
     },
     languages,
+    judge,
     trouble,
     history,
     offline,
@@ -153,15 +203,27 @@ export function createPage(ports: PagePorts): Page {
       else runCommand(game, command, panel, isPutAway);
     },
     async copyLink(query) {
-      const carried = query ?? game.link.peek();
+      const own = game.link.peek();
+      const carried = query ?? own;
       if (carried === null) return;
-      try {
-        await ports.copy(ports.addressOf(carried));
-        game.say({ kind: "link-copied" });
-      } catch {
-        game.say({ kind: "link-not-copied" });
-      }
+      const address = ports.addressOf(carried);
+      if (await copies(address)) return game.say({ kind: "link-copied" });
+      // Only the link of the deal on the board is in the address bar.
+      if (carried === own) game.say({ kind: "link-not-copied" });
+      else showByHand(address);
     },
+    async copyNumber() {
+      const open = game.play.open.peek();
+      if (open === null) return;
+      const number = formatDealName(open.deal);
+      if (await copies(number)) game.say({ kind: "number-copied" });
+      else showByHand(number);
+    },
+    addressOf: (query) => ports.addressOf(query),
+    byHand,
+    sentCourse: signal(null),
+    refusedDeal: signal(null),
+    friend: signal(null),
     rounds: ports.rounds,
     async comeBack(roundId) {
       const claim = await ports.rounds.comeBack(roundId);
@@ -172,11 +234,8 @@ export function createPage(ports: PagePorts): Page {
     print: (round) => void (printing.value = { round }),
     async share(text) {
       if (await ports.share(text)) return;
-      const copied = await ports.copy(text).then(
-        () => true,
-        () => false,
-      );
-      game.say({ kind: "round", what: copied ? "copied" : "not-copied" });
+      if (await copies(text)) game.say({ kind: "round", what: "copied" });
+      else showByHand(text);
     },
   };
 }

@@ -11,11 +11,12 @@ import { Panel } from "./panel.tsx";
 export function ResultPanel() {
   const page = usePage();
   const { game, text } = page;
-  const words = usePart("panels").result;
+  const { result: words, share } = usePart("panels");
   const facts = game.result.facts.value;
   if (facts === null) return null;
   const startBest = game.verdict.startBest.value;
   const isStuck = facts.ending === "stuck" && !facts.isFinal;
+  const friend = page.friend.value;
   const isInRound = game.rounds.soFar.value !== null;
   const isCleared = facts.ending === "cleared";
   const isFlawless = startBest !== null && facts.strokes <= startBest;
@@ -56,7 +57,14 @@ export function ResultPanel() {
           />
         )}
         <ActionButton label={words.replay} onPress={() => page.run({ kind: "restart" })} />
-        <ActionButton label={text.action.copyLink} onPress={() => void page.copyLink()} />
+        <ActionButton label={share.open} opens="dialog" onPress={() => page.openPanel("share")} />
+        {friend?.isHere.value && (
+          <ActionButton
+            label={text.action.friend(friend.sent.play.player)}
+            opens="dialog"
+            onPress={() => page.openPanel("friend")}
+          />
+        )}
         {isInRound && (
           <ActionButton
             label={text.round.scorecard}

@@ -1,20 +1,24 @@
 /** The panel of rounds: begins one, or shows the scorecard of the one being played; and those that were. */
 import { findPreset, holeScore, strokesOf, currentPosition } from "@albatross/rules";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { firstNines, joinNines, type CourseNines } from "../courses/course-nines.ts";
 import type { OpenHole, RoundDeals, RoundInPlay } from "../state/open-hole.ts";
 import { cardOf, readRound } from "../state/round-facts.ts";
 import type { FinishedRound } from "../storage/round-history.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
+import { CourseChoice } from "./course-choice.tsx";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
+import { RoundNote } from "./round-note.tsx";
 import { Legend, ScorecardTables } from "./scorecard-table.tsx";
 
 export function RoundPanel() {
   const page = usePage();
   const { rounds } = page.game;
   const round = rounds.soFar.value;
-  return round ? <CardPanel round={round} /> : <RoundsPanel />;
+  // A course that a link brought is looked at first, also where a round is being played.
+  return round && !page.sentCourse.value ? <CardPanel round={round} /> : <RoundsPanel />;
 }
 
 function CardPanel({ round }: { readonly round: RoundInPlay }) {
@@ -89,17 +93,29 @@ function RoundsPanel() {
   const words = usePart("round");
   const [holes, setHoles] = useState<"9" | "18">("9");
   const [par, setPar] = useState<"45" | "36">("45");
-  const [deals, setDeals] = useState<RoundDeals>("random");
+  const sent = page.sentCourse.value;
+  const [deals, setDeals] = useState<RoundDeals>(sent ? "course" : "random");
+  const [nines, setNines] = useState<CourseNines>(() => firstNines(sent));
   const rules = game.rules.value;
+  const finished = useFinished();
+
+  function close(): void {
+    page.sentCourse.value = null;
+    page.closePanel();
+  }
 
   function start(): void {
-    page.closePanel();
-    game.rounds.start({ holes: holes === "9" ? 9 : 18, par: par === "45" ? 45 : 36, deals });
+    close();
+    const options = { holes: holes === "9" ? 9 : 18, par: par === "45" ? 45 : 36 } as const;
+    if (deals !== "course") return game.rounds.start({ ...options, deals });
+    const course = joinNines(nines, options.holes);
+    game.rounds.start({ ...options, deals, course }, nines.first.rules);
   }
 
   return (
-    <Panel title={text.round.title} name="round" takesFocus onClose={page.closePanel}>
+    <Panel title={text.round.title} name="round" takesFocus onClose={close}>
       <p class="panel-note">{words.about}</p>
+      <RoundNote />
       <Begun />
       <ChoiceRow
         label={words.holesLabel}
@@ -117,16 +133,26 @@ function RoundsPanel() {
       />
       <ChoiceRow
         label={words.dealsLabel}
-        values={["random", "winnable"] as const}
+        values={["random", "winnable", "course"] as const}
         value={deals}
         nameOf={words.dealsChoice}
         onChoose={setDeals}
       />
-      <p class="panel-note">
-        {words.dealsHelp(deals)} {words.underRules(rules, findPreset(rules))}
-      </p>
+      {deals === "course" ? (
+        <CourseChoice
+          nines={nines}
+          areTwo={holes === "18"}
+          sent={sent}
+          finished={finished ?? []}
+          onChoose={setNines}
+        />
+      ) : (
+        <p class="panel-note">
+          {words.dealsHelp(deals)} {words.underRules(rules, findPreset(rules))}
+        </p>
+      )}
       <ActionButton label={words.start} kind="primary" onPress={start} />
-      <Finished />
+      <Finished finished={finished} />
       <ActionButton label={words.printBlank} onPress={() => page.print(null)} />
     </Panel>
   );
@@ -160,11 +186,17 @@ function Begun() {
   );
 }
 
-function Finished() {
+/** undefined while they are read, null where nothing is stored. */
+function useFinished(): readonly FinishedRound[] | null | undefined {
   const page = usePage();
-  const words = usePart("round");
   const [finished, setFinished] = useState<readonly FinishedRound[] | null | undefined>();
   useEffect(() => void page.rounds.finished().then(setFinished), [page]);
+  return finished;
+}
+
+function Finished({ finished }: { readonly finished: ReturnType<typeof useFinished> }) {
+  const page = usePage();
+  const words = usePart("round");
   if (finished === undefined) return null;
   return (
     <section class="round-list">

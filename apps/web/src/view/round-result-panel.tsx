@@ -32,7 +32,7 @@ export function RoundResultPanel() {
       <p class="panel-note">{words.help(facts)}</p>
       <div class="result-actions">
         <ActionButton
-          label={words.another}
+          label={words.another(round.course !== undefined)}
           kind="primary"
           onPress={() => game.rounds.start(round)}
         />

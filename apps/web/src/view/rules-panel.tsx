@@ -1,12 +1,14 @@
 /** The presets (V7): each with its name and one sentence; picking one deals the same number again. */
 import { areSameRules, PRESETS, type Preset } from "@albatross/rules";
+import { ActionButton } from "./action-button.tsx";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
+import { RoundNote } from "./round-note.tsx";
 
 export function RulesPanel() {
   const page = usePage();
   const { game, text } = page;
-  const words = usePart("panels").rules;
+  const { rules: words, ruleSheet } = usePart("panels");
 
   function pick({ rules }: Preset): void {
     page.closePanel();
@@ -16,6 +18,7 @@ export function RulesPanel() {
   return (
     <Panel title={words.title} name="rules" takesFocus onClose={page.closePanel}>
       <p class="panel-note">{words.about}</p>
+      <RoundNote />
       <ul class="preset-list">
         {PRESETS.map((preset) => (
           <li key={preset.id}>
@@ -31,6 +34,11 @@ export function RulesPanel() {
           </li>
         ))}
       </ul>
+      <ActionButton
+        label={ruleSheet.open}
+        opens="dialog"
+        onPress={() => page.openPanel("own-rules")}
+      />
     </Panel>
   );
 }

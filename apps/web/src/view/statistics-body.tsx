@@ -6,12 +6,14 @@ import {
   createHistoryDesk,
   HISTORY_VIEWS,
   type HistoryDesk,
+  type HistoryView,
 } from "../state/history-desk.ts";
 import type { HistoryStore } from "../storage/history-store.ts";
+import { settleBests } from "../storage/settle-bests.ts";
 import { rememberReset } from "../storage/reset-memory.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
-import type { DeskProps } from "./desk-props.ts";
+import type { DeskProps, StatisticsBodyProps } from "./desk-props.ts";
 import { HistoryFiles } from "./history-files.tsx";
 import { usePage, usePart } from "./page.ts";
 import { PlayedList } from "./played-list.tsx";
@@ -19,13 +21,10 @@ import { saveFile } from "./save-file.ts";
 import { StatisticsFigures } from "./statistics-figures.tsx";
 import "./styles/statistics.css";
 
-interface StatisticsBodyProps {
-  readonly store: HistoryStore;
-}
-
-export function StatisticsBody({ store }: StatisticsBodyProps) {
+export function StatisticsBody({ store, view: first }: StatisticsBodyProps) {
   const text = usePart("statistics");
-  const desk = useDesk(store);
+  const desk = useDesk(store, first);
+  useSettledBests(store);
   const view = desk.view.value;
   const trouble = store.trouble.value;
   return (
@@ -57,23 +56,33 @@ export function StatisticsBody({ store }: StatisticsBodyProps) {
 }
 
 /** The desk lives as long as the panel; what a reload cuts short is finished when the page is loaded again. */
-function useDesk(store: HistoryStore): HistoryDesk {
+function useDesk(store: HistoryStore, first: HistoryView): HistoryDesk {
   const { game } = usePage();
   const desk = useMemo(
     () =>
       createHistoryDesk({
         store,
+        view: first,
         rules: formatRules(game.rules.peek()),
         nowMs: () => Date.now(),
         saveFile,
         rememberReset,
       }),
-    [game, store],
+    [game, store, first],
   );
   useEffect(() => {
     return () => desk.leave();
   }, [desk]);
   return desk;
+}
+
+function useSettledBests(store: HistoryStore): void {
+  const { judge } = usePage();
+  useEffect(() => {
+    let isWanted = true;
+    void settleBests(store, judge, () => isWanted);
+    return () => void (isWanted = false);
+  }, [store, judge]);
 }
 
 /** It takes the focus, which the button that brought it has lost, and so comes into sight. */

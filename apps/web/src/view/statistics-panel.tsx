@@ -4,17 +4,19 @@
  */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { HistoryView } from "../state/history-desk.ts";
 import type { HistoryStore } from "../storage/history-store.ts";
 import { ActionButton } from "./action-button.tsx";
+import type { StatisticsBodyProps } from "./desk-props.ts";
 import { usePage } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
 interface Contents {
-  readonly Body: ComponentType<{ readonly store: HistoryStore }>;
+  readonly Body: ComponentType<StatisticsBodyProps>;
   readonly store: HistoryStore;
 }
 
-export function StatisticsPanel() {
+export function StatisticsPanel({ view }: { readonly view: HistoryView }) {
   const page = usePage();
   const { text, history, languages } = page;
   const [contents, setContents] = useState<Contents | "loading" | "failed">("loading");
@@ -37,7 +39,7 @@ export function StatisticsPanel() {
           <ActionButton label={text.statistics.retry} onPress={() => setContents("loading")} />
         </>
       )}
-      {typeof contents === "object" && <contents.Body store={contents.store} />}
+      {typeof contents === "object" && <contents.Body store={contents.store} view={view} />}
     </Panel>
   );
 }
