@@ -67,6 +67,15 @@ describe("deals", () => {
     expect(Math.abs(chiSquare - freedom) / Math.sqrt(2 * freedom)).toBeLessThan(4);
   });
 
+  it("D3: a thousand numbers in a row, and a thousand far apart, all give different cards", () => {
+    const numbers = Array.from({ length: 1000 }, (_, index) => index + 1);
+    const farApart = numbers.map((number) => number * 99_991 + 1_000_000);
+    const packs = [...numbers, ...farApart].map((number) =>
+      shuffledPack(ownDeal(number), 0).join(" "),
+    );
+    expect(new Set(packs).size).toBe(packs.length);
+  });
+
   it("D4: options that deal 52 cards to seven columns of five keep every card's place", () => {
     for (const king of OPTION_VALUES.king) {
       for (const redeals of OPTION_VALUES.redeals) {
