@@ -112,7 +112,7 @@ test("everything that is built is stored, but for maps and the pictures of who i
   expect([...stored].sort()).toEqual([...built].sort());
 });
 
-test("case 32: a new version is offered, and taking it keeps the hole, what is undone and the run", async ({
+test("a new version is offered, and taking it keeps the hole, what is undone and the run", async ({
   hole,
   page,
   site,
@@ -144,7 +144,7 @@ test("case 32: a new version is offered, and taking it keeps the hole, what is u
   await expect.poll(() => page.evaluate(async () => (await window.caches.keys()).length)).toBe(1);
 });
 
-test("case 32: who does not take it plays on in the old version, whole, and can put it off", async ({
+test("who does not take it plays on in the old version, whole, and can put it off", async ({
   hole,
   page,
   site,
@@ -168,7 +168,7 @@ test("case 32: who does not take it plays on in the old version, whole, and can 
   await hole.shows({ deal: 2, moves: "4+" });
 });
 
-test("case 32: a second tab is not reloaded: it says so, plays on in its own version, and follows when asked", async ({
+test("a second tab is not reloaded: it says so, plays on in its own version, and follows when asked", async ({
   hole,
   page,
   context,

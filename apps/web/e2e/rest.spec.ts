@@ -29,6 +29,9 @@ test("at rest nothing runs: no frame, no timer, no animation, and a sharper scre
     mobile: false,
   });
   await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBe(2);
+  // Sharp at any ratio: all is drawn from paths, nothing from pixels.
+  await expect(hole.board.locator("svg").first()).toBeVisible();
+  await expect(hole.board.locator("img, canvas, image, video")).toHaveCount(0);
   await expect.poll(() => page.evaluate(readPending)).toEqual(atRest);
   await page.keyboard.press("y");
   await hole.shows({ deal: 2, moves: "42+" });
@@ -51,6 +54,24 @@ test("at rest with the clock on one tick a second is all that runs, and none whi
   await page.keyboard.press("?");
   await expect(hole.panel("Keys")).toBeVisible();
   await expect.poll(() => page.evaluate(readPending)).toEqual(atRest);
+});
+
+test("at rest nothing runs behind an open panel either", async ({ hole, page }) => {
+  // PySolFC 160: time went on while the statistics were looked at.
+  await page.addInitScript(countWhatIsPending);
+  await hole.open({ deal: 2 });
+  expect(await hole.judged()).toBe("winnable");
+  await page.keyboard.press("4");
+  for (const name of ["Still in the stock", "Statistics", "Settings"]) {
+    await hole.button("More").click();
+    await hole.panel("More").getByRole("button", { name, exact: true }).click();
+    await expect(hole.panel(name)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(readPending), name)
+      .toEqual({ frames: 0, intervals: 0, timeouts: 0, animations: 0 });
+    await page.keyboard.press("Escape");
+    await expect(hole.panel(name)).toBeHidden();
+  }
 });
 
 test("reduced motion: everything plays, and nothing is ever animated", async ({ hole, page }) => {

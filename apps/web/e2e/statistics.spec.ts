@@ -82,6 +82,38 @@ test("two holes are entered with every figure right, once each, over reloads and
   }
 });
 
+test("P7: a clear that is undone and made again counts once, and counts when a new deal breaks into its celebration", async ({
+  hole,
+  page,
+}) => {
+  // Matrix-os 320 and shenzhen-solitaire 7: won twice by undo, or not at all by going on at once.
+  const line = bestLine({ deal: 2 });
+  await play(hole, 2, line);
+  const last = keyFor(line.slice(-1));
+  for (let time = 0; time < 2; time++) await page.keyboard.press("z");
+  await page.keyboard.press(keyFor(line.slice(-2, -1)));
+  await page.keyboard.press(last);
+  await hole.shows({ deal: 2, moves: line });
+  await page.keyboard.press("z");
+  // The clear and what follows it in one task: nothing of the celebration was drawn yet.
+  await page.evaluate((key) => {
+    for (const pressed of [key, "]"]) {
+      document.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true }));
+    }
+  }, last);
+  await hole.shows({ deal: 3, leftAnother: true });
+  for (const time of ["before a reload", "after it"]) {
+    await test.step(time, async () => {
+      const panel = await openStatistics(hole);
+      await expect(figure(panel, "Played to an end")).toHaveText("1");
+      await expect(figure(panel, "Cleared, of those")).toHaveText("1 (100%)");
+      await expect(panel).not.toContainText("left unfinished");
+    });
+    await page.reload();
+    await hole.shows({ deal: 3, leftAnother: true });
+  }
+});
+
 test("a hole is left in its own number, and what is in the list is played again and its link copied", async ({
   hole,
   page,
