@@ -9,6 +9,7 @@ const steps: readonly Step[] = [
   { name: "unused code", command: ["npm", "run", "--silent", "unused"] },
   { name: "core", command: ["npm", "run", "--silent", "core"] },
   { name: "rule ids", command: ["npm", "run", "--silent", "rule-ids"] },
+  { name: "cited tests", command: ["npm", "run", "--silent", "cited-tests"] },
   { name: "size budget", command: ["npm", "run", "--silent", "size"] },
 ];
 
