@@ -1,3 +1,4 @@
+import { WINDOWS } from "./room.ts";
 import { expect, test, watch } from "./test.ts";
 
 test("the document names itself, its language and its icon, and allows only its own origin", async ({
@@ -42,6 +43,19 @@ test("without scripts the page says why there is nothing to play", async ({
   await context.close();
 });
 
+test("nothing jumps while the page opens, in any window", async ({ hole, page }) => {
+  await page.addInitScript(recordShifts);
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    // Without a deal in the address the page stands empty until one is found.
+    await hole.openAny();
+    await expect(hole.verdict).toHaveText("Verdict: Winnable");
+    await expect(hole.status).not.toBeEmpty();
+    const shifts = await page.evaluate(() => Reflect.get(window, "layoutShifts") as unknown);
+    expect(shifts, `${window.width} × ${window.height}`).toEqual([]);
+  }
+});
+
 test("T1: in forced colours playable, hinted and focused piles still differ", async ({
   hole,
   page,
@@ -64,3 +78,19 @@ test("T1: in forced colours playable, hinted and focused piles still differ", as
   await page.keyboard.press("4");
   await hole.shows({ deal: 2, moves: "4" });
 });
+
+/** Runs in the page before its scripts: notes whatever is drawn in another place than it was before. */
+function recordShifts(): void {
+  const noted: string[] = [];
+  Reflect.set(window, "layoutShifts", noted);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const value = Number(Reflect.get(entry, "value"));
+      // The verdict's badge grows with its words.
+      if (value < 0.001) continue;
+      const sources = Reflect.get(entry, "sources") as readonly { readonly node: Node | null }[];
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.className : "?"));
+      noted.push(`${value.toFixed(3)}: ${moved.join(", ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}

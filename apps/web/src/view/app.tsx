@@ -43,6 +43,9 @@ function Frame() {
   const isPortrait = frame === "portrait";
   const { rounds } = page.game;
   const isRoundOver = rounds.isOver.value;
+  // Below the board the rail is there before the deal: coming with it, it would push the dealt cards up.
+  const isRailEarly = frame === "tablet" && page.game.badLink.value === null;
+  const hasRail = !isPortrait && (isRailEarly || page.game.play.open.value !== null);
   return (
     <div class="app" data-frame={frame}>
       <PageHeader />
@@ -61,7 +64,7 @@ function Frame() {
         {page.game.badLink.value && <BadLinkPanel />}
       </main>
       {page.isResultShown.value && (isRoundOver ? <RoundResultPanel /> : <ResultPanel />)}
-      {!isPortrait && page.game.play.open.value && <Rail />}
+      {hasRail && <Rail />}
       <OpenPanel />
       {(rounds.soFar.value !== null || page.panel.value === "round") && <PrintedCard />}
     </div>

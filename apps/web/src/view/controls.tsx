@@ -18,7 +18,7 @@ export function Rail() {
   return (
     <aside class="rail" aria-label={text.figures.title}>
       <div class="rail-status">
-        {page.game.play.open.value && <VerdictBadge />}
+        <VerdictBadge />
         <Figures />
       </div>
       {isInRound && frame === "desk" && <RoundRail />}

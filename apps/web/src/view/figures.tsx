@@ -9,6 +9,7 @@ import {
   strokesOf,
 } from "@albatross/rules";
 import type { ComponentChildren } from "preact";
+import type { OpenHole } from "../state/open-hole.ts";
 import { holeNumber } from "../state/round-so-far.ts";
 import { onDemand } from "./on-demand.tsx";
 import { usePage } from "./page.ts";
@@ -27,10 +28,25 @@ export function VerdictBadge() {
   );
 }
 
+/** Before the first deal the figures have their places, so that nothing jumps when it comes. */
 export function Figures() {
   const { game, text } = usePage();
   const open = game.play.open.value;
-  if (open === null) return null;
+  if (open !== null) return <FiguresOf open={open} />;
+  const { strokes, stock, run } = text.figures;
+  return (
+    <dl class="figures">
+      <Figure name={strokes} value={NO_FIGURE} kind="strokes" />
+      <Figure name={stock} value={NO_FIGURE} kind="stock" />
+      <Figure name={run} value={NO_FIGURE} kind="run" />
+    </dl>
+  );
+}
+
+const NO_FIGURE = "–";
+
+function FiguresOf({ open }: { readonly open: OpenHole }) {
+  const { text } = usePage();
   const position = currentPosition(open.hole);
   const { rules } = position.table;
   const runs = readRuns(movesMade(open.hole));
