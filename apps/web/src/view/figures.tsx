@@ -46,7 +46,7 @@ export function Figures() {
 const NO_FIGURE = "–";
 
 function FiguresOf({ open }: { readonly open: OpenHole }) {
-  const { text } = usePage();
+  const { game, text } = usePage();
   const position = currentPosition(open.hole);
   const { rules } = position.table;
   const runs = readRuns(movesMade(open.hole));
