@@ -1,6 +1,6 @@
 // Has Lighthouse look at a page in the browser that the end-to-end tests use, as a telephone would load it.
 import lighthouse from "lighthouse";
-import puppeteer from "puppeteer-core";
+import { launch } from "puppeteer-core";
 import { browserFlags, findBrowser } from "./find-browser.ts";
 import type { AuditRun, Category } from "./lighthouse-scores.ts";
 
@@ -9,7 +9,7 @@ export async function auditPage(
   address: string,
   categories: readonly Category[],
 ): Promise<AuditRun> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     executablePath: await findBrowser(),
     args: [...browserFlags],
   });

@@ -1,0 +1,194 @@
+/**
+ * How long after a tap its effect is on the screen, at a quarter of the processor's speed: taps of the browser's
+ * own input on a page of a telephone's size, from the moment the finger leaves the screen. The first tap of a
+ * freshly loaded page counts for itself, for all that it needs is run for the first time; so does one that comes
+ * as soon as there is a card, while others are still dealt out.
+ */
+import { loadavg } from "node:os";
+import type { Browser, Page } from "@playwright/test";
+import { CLASSIC, deal, ownDeal, playableColumns } from "@albatross/rules";
+import { canBeCleared } from "@albatross/solver";
+import type { Bench, BenchColumn, BenchOptions, BenchReport, BenchRow } from "./bench.ts";
+import { bundle, describeLoad, openBrowser, servePage } from "./browser.ts";
+import type { TapTimes } from "./in-page/tap-clock.ts";
+import { summarizeTimes } from "./time-summary.ts";
+
+const SLOWDOWN = 4;
+
+/** What the eye takes for at once. */
+const GOAL_MS = 50;
+
+/** Below this the browser tells of nothing: such a tap counts as one that took it. */
+const LEAST_PRESENTED_MS = 16;
+
+const LOADS_A_ROUND = 5;
+
+/** Of each kind, on a page whose first tap is done. */
+const LATER_TAPS = 5;
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: "block",
+} as const;
+
+const COLUMNS: readonly BenchColumn[] = [
+  { key: "tap", title: "tap" },
+  { key: "taps", title: "taps" },
+  { key: "medianMs", title: "presented: median ms" },
+  { key: "p95Ms", title: "p95" },
+  { key: "maxMs", title: "max" },
+  { key: "drawnMedianMs", title: "drawn: median ms", digits: 1 },
+  { key: "drawnP95Ms", title: "p95", digits: 1 },
+  { key: "drawnMaxMs", title: "max", digits: 1 },
+  { key: "late", title: `over ${GOAL_MS} ms` },
+  { key: "wrong", title: "wrong" },
+];
+
+const KINDS = [
+  "the first, while cards are dealt",
+  "the first, a card that fits",
+  "a card that fits",
+  "a card that does not",
+  "the stock",
+  "undo",
+] as const;
+
+type Kind = (typeof KINDS)[number];
+
+interface Tapped extends TapTimes {
+  readonly kind: Kind;
+  /** Did the board then show what it must? */
+  readonly isRight: boolean;
+}
+
+export const FIRST_TAP_BENCH: Bench = { name: "first-tap", run };
+
+async function run({ boards, rounds }: BenchOptions): Promise<BenchReport> {
+  const deals = winnableDeals(Math.min(boards, rounds * LOADS_A_ROUND));
+  const clock = await bundle("tap-clock.ts");
+  const served = await servePage();
+  const browser = await openBrowser();
+  const tapped: Tapped[] = [];
+  const loads: number[] = [];
+  try {
+    for (const number of deals) {
+      const page = await openSlowly(browser, clock, `${served.address}/?deal=${number}`);
+      tapped.push(await tapAtOnce(page, number));
+      await page.context().close();
+      const calm = await openSlowly(browser, clock, `${served.address}/?deal=${number}`);
+      tapped.push(...(await tapAll(calm, number)));
+      await calm.context().close();
+      loads.push(loadavg()[0] ?? 0);
+    }
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+  const rows = KINDS.map((kind) => summarize(kind, tapped));
+  return {
+    columns: COLUMNS,
+    rows,
+    note: `Chromium ${browser.version()}. ${describeLoad(loads)}`,
+    wrong: tapped.filter(({ isRight }) => !isRight).length,
+    missing: [],
+  };
+}
+
+/** Deals that can be cleared, and at whose start some card fits and another does not. */
+function winnableDeals(count: number): readonly number[] {
+  const found: number[] = [];
+  for (let number = 1; found.length < count; number++) {
+    const start = deal(ownDeal(number), CLASSIC);
+    const fits = playableColumns(start).length;
+    if (fits > 0 && fits < 7 && canBeCleared(start) === "winnable") found.push(number);
+  }
+  return found;
+}
+
+async function openSlowly(browser: Browser, clock: string, address: string): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.addInitScript({ content: clock });
+  await page.goto(address);
+  return page;
+}
+
+/** As soon as there is something to tap. */
+async function tapAtOnce(page: Page, number: number): Promise<Tapped> {
+  const { fits } = columnsOf(number);
+  await page.locator(`[data-column="${fits}"]`).waitFor();
+  return tap(page, "the first, while cards are dealt", `[data-column="${fits}"]`, `${fits}`);
+}
+
+/** Once all is still, and the judge has spoken. */
+async function tapAll(page: Page, number: number): Promise<readonly Tapped[]> {
+  const { fits, misfit } = columnsOf(number);
+  const card = `[data-column="${fits}"]`;
+  const undo = "button.action:has-text('Undo')";
+  await page.locator("[data-verdict=winnable]").waitFor();
+  await rest(page);
+  const tapped = [
+    await tap(page, "the first, a card that fits", card, `${fits}`),
+    await tap(page, "undo", undo, ""),
+  ];
+  for (let time = 0; time < LATER_TAPS; time++) {
+    tapped.push(
+      await tap(page, "a card that does not", `[data-column="${misfit}"]`, ""),
+      await tap(page, "a card that fits", card, `${fits}`),
+      await tap(page, "undo", undo, ""),
+      await tap(page, "the stock", "button[data-pile=stock]", "+"),
+      await tap(page, "undo", undo, ""),
+    );
+  }
+  return tapped;
+}
+
+function columnsOf(number: number): { readonly fits: number; readonly misfit: number } {
+  const playable = playableColumns(deal(ownDeal(number), CLASSIC));
+  const columns = [0, 1, 2, 3, 4, 5, 6];
+  const fits = columns.findIndex((column) => playable.includes(column));
+  const misfit = columns.findIndex((column) => !playable.includes(column));
+  return { fits: fits + 1, misfit: misfit + 1 };
+}
+
+async function tap(page: Page, kind: Kind, target: string, moves: string): Promise<Tapped> {
+  const box = await page.locator(target).boundingBox();
+  if (box === null) throw new Error(`there is nothing at ${target}`);
+  await page.evaluate(() => void window.takeTaps());
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await rest(page);
+  const [times] = await page.evaluate(() => window.takeTaps());
+  if (times === undefined) throw new Error(`a tap on ${target} was not heard`);
+  const board = page.locator("[role=application]");
+  const isRight = (await board.getAttribute("data-moves")) === moves;
+  return { kind, ...times, isRight };
+}
+
+/** Until nothing moves, and the browser has told of the events that it had to present. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === "finished"),
+  );
+  await page.waitForTimeout(250);
+}
+
+function summarize(kind: Kind, all: readonly Tapped[]): BenchRow {
+  const tapped = all.filter((one) => one.kind === kind);
+  const presented = tapped.map(({ presentedMs }) => presentedMs ?? LEAST_PRESENTED_MS);
+  const drawn = summarizeTimes(tapped.map(({ drawnMs }) => drawnMs));
+  return {
+    tap: kind,
+    taps: tapped.length,
+    ...summarizeTimes(presented),
+    drawnMedianMs: drawn.medianMs,
+    drawnP95Ms: drawn.p95Ms,
+    drawnMaxMs: drawn.maxMs,
+    late: presented.filter((ms) => ms > GOAL_MS).length,
+    wrong: tapped.filter(({ isRight }) => !isRight).length,
+  };
+}
