@@ -3,12 +3,14 @@ import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { browserFlags, findBrowser } from "../../scripts/find-browser.ts";
+import { findFirefox, NO_FIREFOX } from "../../scripts/find-firefox.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 // Playwright loads this file again in every worker: the environment hands both findings on.
 const executablePath = (process.env["CHROMIUM_PATH"] ??= await findBrowser());
 const port = (process.env["ALBATROSS_E2E_PORT"] ??= String(await findFreePort()));
+const firefoxPath = (process.env["ALBATROSS_E2E_FIREFOX"] ??= findFirefox() ?? tellOfNoFirefox());
 
 export default defineConfig({
   testDir: "e2e",
@@ -32,7 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: "**/*.phone.spec.ts",
+      testIgnore: ["**/*.phone.spec.ts", "**/*.firefox.spec.ts"],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -40,6 +42,8 @@ export default defineConfig({
       testMatch: "**/*.phone.spec.ts",
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
+    // Driven by another library, which speaks the protocol that a plain Firefox understands.
+    ...(firefoxPath === "" ? [] : [{ name: "firefox", testMatch: "**/*.firefox.spec.ts" }]),
   ],
   webServer: {
     command: `node --conditions=@albatross/source --import tsx/esm apps/server/src/main.ts --port ${port}`,
@@ -49,6 +53,12 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });
+
+/** Once: the empty path tells the workers, which load this file again. */
+function tellOfNoFirefox(): "" {
+  console.log(NO_FIREFOX);
+  return "";
+}
 
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -156,7 +156,7 @@ export function keyFor(move: string): string {
 }
 
 /** Runs in the page. One call, so that no half of it is older than the other. */
-function readDocument(): BoardReading {
+export function readDocument(): BoardReading {
   const board = document.querySelector<HTMLElement>("[role=application]");
   const facts = board?.dataset ?? {};
   const names = (selector: string): string[] =>
