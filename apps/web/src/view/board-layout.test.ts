@@ -132,6 +132,8 @@ describe("the board", () => {
     [320, 568, "portrait"],
     [390, 844, "portrait"],
     [844, 390, "landscape"],
+    [568, 320, "landscape"],
+    [320, 256, "portrait"],
     [768, 1024, "tablet"],
     [1440, 900, "desk"],
     [3840, 2160, "desk"],

@@ -19,6 +19,8 @@ export const PILES_OF: { readonly [F in Frame]: PilePlace } = {
 };
 
 const PHONE_SIDE = 600;
+/** Beside a rail of less width the cards are too small to read: the page then scrolls upright. */
+const LANDSCAPE_WIDTH = 480;
 /** What the rails and the header of the style sheets take, in the text size of a plain window. */
 const HEADER = 56;
 const RAIL_RIGHT = 288;
@@ -32,7 +34,8 @@ export function chooseFrame(
   rules: Pick<RuleSet, "columns" | "rows"> = CLASSIC,
   isLargePrint = false,
 ): Frame {
-  if (height < PHONE_SIDE - 60 && width > height) return "landscape";
+  const isLow = height < PHONE_SIDE - 60 && width > height;
+  if (isLow && width >= LANDSCAPE_WIDTH) return "landscape";
   if (width < PHONE_SIDE) return "portrait";
   const scale = isLargePrint ? LARGE_PRINT : 1;
   const room = { piles: "below", isLargePrint } as const;
