@@ -4,10 +4,22 @@ import { bestLine } from "./best-play.ts";
 import { keyFor, type HolePage } from "./hole-page.ts";
 import { expect } from "./test.ts";
 
-/** Everything here is pressed with the keyboard. */
+/** Everything here is pressed with the keyboard, and Tab has to come there. */
 export async function press(button: Locator): Promise<void> {
-  await button.focus();
-  await button.press("Enter");
+  await tabTo(button);
+  await button.page().keyboard.press("Enter");
+}
+
+/** More than any state of the page has places for Tab to stop at. */
+const MOST_STOPS = 60;
+
+async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${target.toString()}`);
 }
 
 export async function openRounds(hole: HolePage): Promise<Locator> {
@@ -24,14 +36,24 @@ export async function startRound(
 ): Promise<void> {
   const panel = await openRounds(hole);
   for (const name of choices) {
-    const radio = panel.getByRole("radio", { name });
-    await radio.focus();
-    await radio.press("Space");
+    await choose(panel, name);
   }
   const deal = await hole.board.getAttribute("data-deal");
   await press(panel.getByRole("button", { name: "Start the round" }));
   await expect(hole.board).not.toHaveAttribute("data-deal", deal ?? "");
   await expect(holeFigure(hole)).toHaveText(/^1\//);
+}
+
+/** Tab comes to the chosen one of a group, arrows go on from there. */
+async function choose(panel: Locator, name: string): Promise<void> {
+  const page = panel.page();
+  const wanted = page.getByRole("radio", { name });
+  const radios = panel.getByRole("group").filter({ has: wanted }).getByRole("radio");
+  await tabTo(radios.and(page.locator(":checked")));
+  for (let step = await radios.count(); step > 0 && !(await wanted.isChecked()); step--) {
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(wanted).toBeChecked();
 }
 
 export function holeFigure(hole: HolePage): Locator {
