@@ -1,6 +1,7 @@
 // npm run screenshots: the page in its main states at all sizes, light and dark, into reports/screenshots,
-// to be looked at; and the pictures of the documents into docs/images.
-import { copyFileSync, mkdirSync } from "node:fs";
+// to be looked at; and the pictures of the documents into docs/images. With names of states only those:
+// npm run screenshots -- cleared round
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type Page, chromium } from "@playwright/test";
 import { buildApp } from "../apps/server/src/app.ts";
@@ -28,6 +29,17 @@ const STATES: readonly State[] = [
   { name: "refused", query: "deal=2", reach: async (page) => page.keyboard.press("1") },
   { name: "cleared", query: `deal=2&moves=${encodeURIComponent(CLEARED)}` },
   { name: "stuck", query: "deal=1", reach: async (page) => drawAll(page) },
+  { name: "no-longer", query: `deal=2&moves=${encodeURIComponent("+".repeat(9))}` },
+  { name: "rules", query: "deal=2", reach: async (page) => openFromMore(page, "Rules") },
+  { name: "settings", query: "deal=2", reach: async (page) => openFromMore(page, "Settings") },
+  {
+    name: "stock",
+    query: "deal=2",
+    reach: async (page) => openFromMore(page, "Still in the stock"),
+  },
+  { name: "statistics", query: "deal=2", reach: async (page) => showStatistics(page) },
+  { name: "round", query: "deal=2", reach: async (page) => playHoles(page, 3) },
+  { name: "round-over", query: "deal=2", reach: async (page) => playHoles(page, 9) },
   { name: "keys", query: "deal=2", reach: async (page) => page.keyboard.press("?") },
   { name: "bad-link", query: "deal=2&generator=9" },
   { name: "blind", query: "deal=7&rules=blind" },
@@ -48,6 +60,53 @@ async function drawAll(page: Page): Promise<void> {
   }
 }
 
+async function openFromMore(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "More" }).click();
+  await page
+    .getByRole("dialog", { name: "More" })
+    .getByRole("button", { name, exact: true })
+    .click();
+  await page.getByRole("dialog", { name, exact: true }).waitFor();
+}
+
+/** A hole of one's own: what came with a link does not count. */
+async function showStatistics(page: Page): Promise<void> {
+  await page.keyboard.type(CLEARED.replaceAll("+", "d"));
+  await page.locator("[data-status=cleared]").waitFor();
+  await page.keyboard.press("Escape");
+  await openFromMore(page, "Statistics");
+}
+
+/** A round whose holes are played thoughtlessly, in the middle of the next one or at its end. */
+async function playHoles(page: Page, count: number): Promise<void> {
+  await openFromMore(page, "Round");
+  await page.getByRole("button", { name: "Start the round" }).click();
+  for (let hole = 1; hole <= count; hole++) {
+    await page.locator("[data-figure=hole] dd", { hasText: `${hole}/9` }).waitFor();
+    await drawAll(page);
+    await page.locator("[data-status=stuck], [data-status=cleared]").waitFor();
+    const taking = page.getByRole("button", { name: /^Take \d+ stroke/ });
+    const next = page.getByRole("button", { name: "Next hole" });
+    await taking.or(next).first().waitFor();
+    if (await taking.isVisible()) await taking.click();
+    if (hole < 9) await next.click();
+  }
+}
+
+const asked = process.argv.slice(2);
+const stranger = asked.find((name) => !STATES.some((state) => state.name === name));
+if (stranger !== undefined) {
+  const names = STATES.map(({ name }) => name).join(", ");
+  throw new Error(`there is no state "${stranger}"; there are ${names}`);
+}
+const states = asked.length > 0 ? STATES.filter(({ name }) => asked.includes(name)) : STATES;
+
+/** What README shows: the state, its window and scheme, and the file in docs/images. */
+const SHOWN = [
+  ["midway", "1440x900", "light", "board.webp"],
+  ["cleared", "390x844", "dark", "phone.webp"],
+] as const;
+
 const built = await runCommand(["vite", "build", "apps/web", "--logLevel", "warn"]);
 if (built.exitCode !== 0) throw new Error(`the page could not be built\n${built.output}`);
 
@@ -60,7 +119,7 @@ const browser = await chromium.launch({
 try {
   const shots = join(repositoryRoot, "reports", "screenshots");
   mkdirSync(shots, { recursive: true });
-  for (const state of STATES) {
+  for (const state of states) {
     for (const size of SIZES) {
       for (const scheme of SCHEMES) {
         await takePicture(
@@ -73,11 +132,7 @@ try {
       }
     }
   }
-  const images = join(repositoryRoot, "docs", "images");
-  mkdirSync(images, { recursive: true });
-  copyFileSync(join(shots, "midway-1440x900-light.png"), join(images, "board.png"));
-  copyFileSync(join(shots, "midway-390x844-dark.png"), join(images, "phone.png"));
-  console.log(`${STATES.length * SIZES.length * SCHEMES.length} pictures in ${shots}`);
+  console.log(`${states.length * SIZES.length * SCHEMES.length} pictures in ${shots}`);
 } finally {
   await browser.close();
   await app.close();
@@ -108,5 +163,18 @@ async function takePicture(
     .first()
     .waitFor({ state: "hidden" });
   await page.screenshot({ path });
+  const shown = SHOWN.find(
+    ([name, ...way]) => name === state.name && way[0] === size && way[1] === colorScheme,
+  );
+  if (shown) await takeSmallPicture(page, shown[3]);
   await context.close();
+}
+
+/** As WebP, a quarter of what the same picture takes as PNG. */
+async function takeSmallPicture(page: Page, file: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality: 82 });
+  const images = join(repositoryRoot, "docs", "images");
+  mkdirSync(images, { recursive: true });
+  writeFileSync(join(images, file), Buffer.from(data, "base64"));
 }

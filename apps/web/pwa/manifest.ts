@@ -39,18 +39,18 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   screenshots: [
     {
-      src: "screenshots/wide.png",
+      src: "screenshots/wide.webp",
       sizes: "1440x900",
-      type: "image/png",
+      type: "image/webp",
       form_factor: "wide",
       label: "A hole in play on a desktop",
     },
     {
-      src: "screenshots/narrow.png",
+      src: "screenshots/narrow.webp",
       sizes: "390x844",
-      type: "image/png",
+      type: "image/webp",
       form_factor: "narrow",
-      label: "A hole in play on a phone, at dusk",
+      label: "A cleared hole on a phone, at dusk",
     },
   ],
 };

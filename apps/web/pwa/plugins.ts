@@ -50,11 +50,11 @@ function screenshots(): PluginOption {
     apply: "build",
     generateBundle() {
       for (const [name, picture] of [
-        ["wide", "board.png"],
-        ["narrow", "phone.png"],
+        ["wide", "board.webp"],
+        ["narrow", "phone.webp"],
       ] as const) {
         const source = readFileSync(new URL(picture, images));
-        this.emitFile({ type: "asset", fileName: `screenshots/${name}.png`, source });
+        this.emitFile({ type: "asset", fileName: `screenshots/${name}.webp`, source });
       }
     },
   };
