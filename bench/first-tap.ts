@@ -3,9 +3,13 @@
  * own input on a page of a telephone's size, from the moment the finger leaves the screen. The first tap of a
  * freshly loaded page counts for itself, for all that it needs is run for the first time; so does one that comes
  * as soon as there is a card, while others are still dealt out.
+ *
+ * A clock on the wall also counts what else the machine does. So each tap is made a second time at full speed and
+ * without motion, and the processor time of the page's main thread is read before and after: four times that is
+ * what an idle machine of a quarter of the speed has to do before the frame.
  */
 import { loadavg } from "node:os";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { CLASSIC, deal, ownDeal, playableColumns } from "@albatross/rules";
 import { canBeCleared } from "@albatross/solver";
 import type { Bench, BenchColumn, BenchOptions, BenchReport, BenchRow } from "./bench.ts";
@@ -26,6 +30,8 @@ const LOADS_A_ROUND = 5;
 /** Of each kind, on a page whose first tap is done. */
 const LATER_TAPS = 5;
 
+const UNDO = "button.action:has-text('Undo')";
+
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
@@ -43,6 +49,9 @@ const COLUMNS: readonly BenchColumn[] = [
   { key: "drawnMedianMs", title: "drawn: median ms", digits: 1 },
   { key: "drawnP95Ms", title: "p95", digits: 1 },
   { key: "drawnMaxMs", title: "max", digits: 1 },
+  { key: "workMedianMs", title: "work: median ms", digits: 1 },
+  { key: "workP95Ms", title: "p95", digits: 1 },
+  { key: "workMaxMs", title: "max", digits: 1 },
   { key: "late", title: `over ${GOAL_MS} ms` },
   { key: "wrong", title: "wrong" },
 ];
@@ -58,6 +67,11 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number];
 
+interface Work {
+  readonly kind: Kind;
+  readonly cpuMs: number;
+}
+
 interface Tapped extends TapTimes {
   readonly kind: Kind;
   /** Did the board then show what it must? */
@@ -72,6 +86,7 @@ async function run({ boards, rounds }: BenchOptions): Promise<BenchReport> {
   const served = await servePage();
   const browser = await openBrowser();
   const tapped: Tapped[] = [];
+  const works: Work[] = [];
   const loads: number[] = [];
   try {
     for (const number of deals) {
@@ -81,13 +96,14 @@ async function run({ boards, rounds }: BenchOptions): Promise<BenchReport> {
       const calm = await openSlowly(browser, clock, `${served.address}/?deal=${number}`);
       tapped.push(...(await tapAll(calm, number)));
       await calm.context().close();
+      works.push(...(await measureWork(browser, `${served.address}/?deal=${number}`, number)));
       loads.push(loadavg()[0] ?? 0);
     }
   } finally {
     await browser.close();
     await served.close();
   }
-  const rows = KINDS.map((kind) => summarize(kind, tapped));
+  const rows = KINDS.map((kind) => summarize(kind, tapped, works));
   return {
     columns: COLUMNS,
     rows,
@@ -129,20 +145,19 @@ async function tapAtOnce(page: Page, number: number): Promise<Tapped> {
 async function tapAll(page: Page, number: number): Promise<readonly Tapped[]> {
   const { fits, misfit } = columnsOf(number);
   const card = `[data-column="${fits}"]`;
-  const undo = "button.action:has-text('Undo')";
   await page.locator("[data-verdict=winnable]").waitFor();
   await rest(page);
   const tapped = [
     await tap(page, "the first, a card that fits", card, `${fits}`),
-    await tap(page, "undo", undo, ""),
+    await tap(page, "undo", UNDO, ""),
   ];
   for (let time = 0; time < LATER_TAPS; time++) {
     tapped.push(
       await tap(page, "a card that does not", `[data-column="${misfit}"]`, ""),
       await tap(page, "a card that fits", card, `${fits}`),
-      await tap(page, "undo", undo, ""),
+      await tap(page, "undo", UNDO, ""),
       await tap(page, "the stock", "button[data-pile=stock]", "+"),
-      await tap(page, "undo", undo, ""),
+      await tap(page, "undo", UNDO, ""),
     );
   }
   return tapped;
@@ -177,7 +192,54 @@ async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(250);
 }
 
-function summarize(kind: Kind, all: readonly Tapped[]): BenchRow {
+/** The taps of `tapAll`, weighed. */
+async function measureWork(
+  browser: Browser,
+  address: string,
+  number: number,
+): Promise<readonly Work[]> {
+  const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.goto(address);
+  await page.locator("[data-verdict=winnable]").waitFor();
+  await rest(page);
+  const { fits, misfit } = columnsOf(number);
+  const works: Work[] = [];
+  const weigh = async (kind: Kind, target: string): Promise<void> => {
+    const box = await page.locator(target).boundingBox();
+    if (box === null) throw new Error(`there is nothing at ${target}`);
+    await rest(page);
+    const before = await cpuMsOf(client);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(250);
+    works.push({ kind, cpuMs: (await cpuMsOf(client)) - before });
+  };
+  const card = `[data-column="${fits}"]`;
+  await weigh("the first, a card that fits", card);
+  await weigh("undo", UNDO);
+  for (let time = 0; time < LATER_TAPS; time++) {
+    await weigh("a card that does not", `[data-column="${misfit}"]`);
+    await weigh("a card that fits", card);
+    await weigh("undo", UNDO);
+    await weigh("the stock", "button[data-pile=stock]");
+    await weigh("undo", UNDO);
+  }
+  await context.close();
+  return works;
+}
+
+/** What the page's main thread has computed so far. */
+async function cpuMsOf(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send("Performance.getMetrics");
+  const seconds = metrics.find(({ name }) => name === "TaskDuration")?.value ?? NaN;
+  return seconds * 1000;
+}
+
+function summarize(kind: Kind, all: readonly Tapped[], works: readonly Work[]): BenchRow {
+  const times = works.filter((one) => one.kind === kind).map(({ cpuMs }) => SLOWDOWN * cpuMs);
+  const work = times.length > 0 ? summarizeTimes(times) : null;
   const tapped = all.filter((one) => one.kind === kind);
   const presented = tapped.map(({ presentedMs }) => presentedMs ?? LEAST_PRESENTED_MS);
   const drawn = summarizeTimes(tapped.map(({ drawnMs }) => drawnMs));
@@ -188,6 +250,9 @@ function summarize(kind: Kind, all: readonly Tapped[]): BenchRow {
     drawnMedianMs: drawn.medianMs,
     drawnP95Ms: drawn.p95Ms,
     drawnMaxMs: drawn.maxMs,
+    workMedianMs: work?.medianMs ?? null,
+    workP95Ms: work?.p95Ms ?? null,
+    workMaxMs: work?.maxMs ?? null,
     late: presented.filter((ms) => ms > GOAL_MS).length,
     wrong: tapped.filter(({ isRight }) => !isRight).length,
   };
