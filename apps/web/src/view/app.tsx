@@ -5,23 +5,12 @@ import { FriendButton, Rail, ResultButton, StorageLine, ThumbBar } from "./contr
 import { Figures } from "./figures.tsx";
 import { onDemand } from "./on-demand.tsx";
 import { PageHeader } from "./page-header.tsx";
-import { UpdateLine } from "./offline-lines.tsx";
+import { UpdateLine } from "./update-line.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
-import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const BadLinkPanel = onDemand("panels", async () => (await import("./panels.ts")).BadLinkPanel);
-const DealPanel = onDemand("panels", async () => (await import("./panels.ts")).DealPanel);
-const KeysPanel = onDemand("panels", async () => (await import("./panels.ts")).KeysPanel);
-const MorePanel = onDemand("panels", async () => (await import("./panels.ts")).MorePanel);
-const OwnRulesPanel = onDemand("panels", async () => (await import("./panels.ts")).OwnRulesPanel);
-const ByHandPanel = onDemand("panels", async () => (await import("./panels.ts")).ByHandPanel);
-const FriendPanel = onDemand("panels", async () => (await import("./panels.ts")).FriendPanel);
-const SharePanel = onDemand("panels", async () => (await import("./panels.ts")).SharePanel);
-const RulesPanel = onDemand("panels", async () => (await import("./panels.ts")).RulesPanel);
-const SettingsPanel = onDemand("panels", async () => (await import("./panels.ts")).SettingsPanel);
-const StockPanel = onDemand("panels", async () => (await import("./panels.ts")).StockPanel);
+const OpenPanel = onDemand("panels", async () => (await import("./panels.ts")).OpenPanel);
 const ResultPanel = onDemand("panels", async () => (await import("./panels.ts")).ResultPanel);
-const RoundPanel = onDemand("round", async () => (await import("./round-views.tsx")).RoundPanel);
 const RoundResultPanel = onDemand(
   "round",
   async () => (await import("./round-views.tsx")).RoundResultPanel,
@@ -65,41 +54,8 @@ function Frame() {
       </main>
       {page.isResultShown.value && (isRoundOver ? <RoundResultPanel /> : <ResultPanel />)}
       {hasRail && <Rail />}
-      <OpenPanel />
+      {page.panel.value !== null && <OpenPanel />}
       {(rounds.soFar.value !== null || page.panel.value === "round") && <PrintedCard />}
     </div>
   );
-}
-
-function OpenPanel() {
-  switch (usePage().panel.value) {
-    case "deal":
-      return <DealPanel />;
-    case "rules":
-      return <RulesPanel />;
-    case "own-rules":
-      return <OwnRulesPanel />;
-    case "more":
-      return <MorePanel />;
-    case "keys":
-      return <KeysPanel />;
-    case "settings":
-      return <SettingsPanel />;
-    case "stock":
-      return <StockPanel />;
-    case "statistics":
-      return <StatisticsPanel view="figures" />;
-    case "played":
-      return <StatisticsPanel view="holes" />;
-    case "friend":
-      return <FriendPanel />;
-    case "share":
-      return <SharePanel />;
-    case "by-hand":
-      return <ByHandPanel />;
-    case "round":
-      return <RoundPanel />;
-    case null:
-      return null;
-  }
 }

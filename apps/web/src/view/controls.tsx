@@ -5,7 +5,7 @@ import { ActionButton } from "./action-button.tsx";
 import type { Point } from "./board-layout.ts";
 import { Figures, VerdictBadge } from "./figures.tsx";
 import { onDemand } from "./on-demand.tsx";
-import { UpdateLine } from "./offline-lines.tsx";
+import { UpdateLine } from "./update-line.tsx";
 import { usePage } from "./page.ts";
 
 const RoundRail = onDemand("round", async () => (await import("./round-views.tsx")).RoundRail);

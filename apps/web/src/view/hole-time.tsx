@@ -49,6 +49,7 @@ function portsOf(page: Page): ClockPorts {
       hidden: isPageHidden,
       panel: computed(() => page.panel.value !== null),
       over: computed(() => open.value !== null && isOver(open.value.hole)),
+      paused: page.game.pause.isPaused,
     },
   };
 }

@@ -1,34 +1,6 @@
-/**
- * What the page says about its own version: a line on the felt while a new one waits, with a place of its own so that
- * it covers no card; and, in the menu, whether it can be played offline.
- */
+/** What the page says about its own version: the offer of a new one, and whether it can be played offline. */
 import { ActionButton } from "./action-button.tsx";
 import { usePage } from "./page.ts";
-
-/** There before it has anything to say, so that a screen reader listens to it. */
-export function UpdateLine() {
-  const page = usePage();
-  const offline = page.offline.value;
-  const isShown = offline !== null && offline.update.value !== null && !offline.isPutOff.value;
-  return (
-    <div class="update-line" aria-live="polite">
-      {isShown && (page.frame.value === "landscape" ? <UpdateNotice /> : <UpdateOffer canPutOff />)}
-    </div>
-  );
-}
-
-/** A phone on its side has room for a word: the offer itself is in the menu. */
-function UpdateNotice() {
-  const page = usePage();
-  return (
-    <ActionButton
-      label={page.text.offline.notice}
-      opens="dialog"
-      isOpen={page.panel.value === "more"}
-      onPress={() => page.openPanel("more")}
-    />
-  );
-}
 
 /** In the menu an offer that was put off can still be had. */
 export function OfflineLine() {
@@ -70,5 +42,19 @@ function UpdateOffer({ canPutOff = false }: { readonly canPutOff?: boolean }) {
         </div>
       )}
     </>
+  );
+}
+
+/** On the felt: the offer, or on a phone on its side, which has room for a word, where it is. */
+export function UpdateOnFelt() {
+  const page = usePage();
+  if (page.frame.value !== "landscape") return <UpdateOffer canPutOff />;
+  return (
+    <ActionButton
+      label={page.text.offline.notice}
+      opens="dialog"
+      isOpen={page.panel.value === "more"}
+      onPress={() => page.openPanel("more")}
+    />
   );
 }
