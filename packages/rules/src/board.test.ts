@@ -88,4 +88,85 @@ describe("boards", () => {
     );
     expect(parsed.ok && drawsLeft(parsed.value)).toBe(15 + 16);
   });
+
+  describe("that are refused say what was wrong and what would be right", () => {
+    const { columns, waste, stock } = classic;
+    const [first = [], ...others] = columns;
+    const [next = "", ...left] = stock;
+    const [top = ""] = waste;
+
+    it.each([
+      [[], {}, `a board is an object with "columns", "waste" and "stock"`],
+      [{ columns: 7, waste, stock }, {}, `"columns" must be an array with an array a column`],
+      [{ columns: [7], waste, stock }, {}, `"columns[0]" must be an array of cards like "7D"`],
+      [{ columns, waste: top, stock }, {}, `"waste" must be an array of cards like "7D"`],
+      [{ columns, waste, stock: [7] }, {}, `"stock" must hold texts like "7D" only`],
+      [{ columns, waste: [next], stock }, {}, `${next} is on the board twice`],
+      [
+        { columns: others, waste: [...waste, ...first], stock },
+        {},
+        "the rules have 7 columns, not 6",
+      ],
+      [
+        { columns: [[...first, ...waste], ...others], waste: [next], stock: left },
+        {},
+        "column 1 has 6 cards; the rules allow 5",
+      ],
+      [
+        { columns: [first.slice(1), ...others], waste, stock: [...stock, ...first.slice(0, 1)] },
+        {},
+        "the stock has 17 cards; the rules allow 16",
+      ],
+      [
+        { columns, waste, stock, drawn: 7 },
+        { redeals: 1 },
+        `"drawn" must be an array of cards like "7D"`,
+      ],
+      [
+        { columns, waste: [...waste, next], stock: left, drawn: [next], redealsUsed: "1" },
+        { redeals: 1 },
+        `"redealsUsed" must be a whole number from 0 to 1`,
+      ],
+      [
+        { columns, waste: [...waste, next], stock: left, drawn: [next], redealsUsed: 0.5 },
+        { redeals: 1 },
+        `"redealsUsed" must be a whole number from 0 to 1`,
+      ],
+      [
+        { columns, waste: [...waste, next], stock: left, drawn: [left[0]] },
+        { redeals: 1 },
+        `"drawn" lists cards of the waste only`,
+      ],
+      [
+        { columns, waste: [...waste, next], stock: left, drawn: [] },
+        { redeals: 1 },
+        `with redeals, "drawn" (0) and "stock" (15) must be the 16 cards of the stock together`,
+      ],
+    ])("%#", (board, options, message) => {
+      const parsed = parseBoard(board, expectValue(makeRules(options)));
+      expect(parsed.ok ? null : parsed.fault.message).toBe(message);
+    });
+
+    it("also for a waste that is empty where its first card was dealt: it lies elsewhere then", () => {
+      const board = { columns, waste: [], stock: [...stock, ...waste] };
+      const parsed = parseBoard(board, CLASSIC);
+      expect(parsed.ok ? null : parsed.fault.message).toBe(
+        "the stock has 17 cards; the rules allow 16",
+      );
+    });
+
+    it("also for cards that are missing: all of them", () => {
+      const parsed = parseBoard({ columns, waste, stock: left.slice(1) }, CLASSIC);
+      const missing = parsed.ok ? "" : parsed.fault.message;
+      expect(missing).toMatch(/^the board lacks \S+ \S+$/);
+      for (const card of [next, left[0] ?? ""]) expect(missing.split(" ")).toContain(card);
+    });
+
+    it("also for a card that is no card, with its place", () => {
+      const parsed = parseBoard({ columns, waste: ["1Z"], stock }, CLASSIC);
+      expect(parsed.ok ? null : parsed.fault.message).toMatch(/^waste: /);
+      const jokers = parseBoard({ columns, waste: ["X1"], stock }, CLASSIC);
+      expect(jokers.ok ? null : jokers.fault.message).toBe("X1 is not in a pack with 0 jokers");
+    });
+  });
 });

@@ -65,7 +65,7 @@ export function parseBoard(value: unknown, rules: RuleSet): Check<Position> {
   if (!stock.ok) return stock;
   const fault =
     findPackFault([...columns.value.flat(), ...waste.value, ...stock.value], rules) ??
-    findCountFault(columns.value, waste.value, stock.value, rules);
+    findCountFault(columns.value, stock.value, rules);
   if (fault) return { ok: false, fault };
   return rules.redeals === 0
     ? succeed(assemble(rules, columns.value, waste.value, [], stock.value, 0))
@@ -139,7 +139,6 @@ function findPackFault(cards: readonly Card[], rules: RuleSet): BoardFault | nul
 
 function findCountFault(
   columns: readonly (readonly Card[])[],
-  waste: readonly Card[],
   stock: readonly Card[],
   rules: RuleSet,
 ): BoardFault | null {
@@ -157,9 +156,7 @@ function findCountFault(
   if (stock.length > size) {
     return fault("count-wrong", `the stock has ${stock.length} cards; the rules allow ${size}`);
   }
-  if (waste.length === 0 && rules.first === "dealt") {
-    return fault("count-wrong", "the waste is empty; it holds one card at least");
-  }
+  // Where the first card is dealt, no waste can be empty: the columns and the stock have no room for it.
   return null;
 }
 
@@ -187,7 +184,7 @@ function parseCards(value: unknown, place: string): Check<readonly Card[]> {
 }
 
 function isWholeNumber(value: unknown, most: number): value is number {
-  return Number.isInteger(value) && typeof value === "number" && value >= 0 && value <= most;
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most;
 }
 
 function fault(code: BoardFault["code"], message: string): BoardFault {

@@ -23,6 +23,7 @@ describe("links", () => {
   it("are read with what other pages add, and with + for draws", () => {
     const link = expectValue(parseLink("?deal=7&utm_source=mail&moves=1+2"));
     expect([link.deal, link.rules, link.moves]).toMatchObject([ownDeal(7), CLASSIC, { length: 3 }]);
+    expect(parseLink("deal=7&=nameless").ok).toBe(true);
   });
 
   it.each([
@@ -31,6 +32,7 @@ describe("links", () => {
     ["?deal", "link-shape"],
     ["?deal=%E0%A4%A", "link-shape"],
     ["?deal=0", "deal-number-invalid"],
+    ["deal=7?", "deal-number-invalid"],
     ["?deal=klondike:7", "deal-source-unknown"],
     ["?deal=7&generator=2", "generator-unknown"],
     ["?deal=7&rules=sofa", "rules-preset-unknown"],

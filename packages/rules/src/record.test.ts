@@ -111,6 +111,41 @@ describe("records", () => {
     expect(parseRecord(text)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
 
+  it("keep every character of a header, however it is written", () => {
+    const player = 'back\\slash "quote" line\nfeed return\r \\n not a feed';
+    const record = recordHole(startHole(deal(ownDeal(7), CLASSIC)), ownDeal(7), { player });
+    expect(formatRecordText(record)).toContain(
+      '[Player "back\\\\slash \\"quote\\" line\\nfeed return\\r \\\\n not a feed"]',
+    );
+    expect(expectValue(parseRecord(formatRecordText(record))).player).toBe(player);
+  });
+
+  it("say which line of a text is broken, and read moves over lines", () => {
+    const message = (text: string): string | null => {
+      const parsed = parseRecord(text);
+      return parsed.ok ? null : parsed.fault.message;
+    };
+    const example = 'a header is written [Deal "12345"]';
+    const notHeader = (line: number): string =>
+      `line ${line} is not a header before the moves; ${example}`;
+    expect(message('[Deal "7"]\n\n+\n[Rules "easy"]')).toBe(notHeader(4));
+    expect(message('[Deal "7"] \n[the Club "x"]\n')).toBe(notHeader(2));
+    expect(message('[Deal "7"]\n[Club "x"] [Date "y"]\n')).toBe(notHeader(2));
+    expect(message('[Deal "7"]\n[[Club "x"]\n')).toBe(notHeader(2));
+    expect(message('[Deal "7"]\n[Deal "8"]')).toBe("line 2: the header Deal is given twice");
+    const { moves } = expectValue(parseRecord('[Deal "7"]\n\n+ +\n\n+\n'));
+    expect(moves).toEqual([DRAW, DRAW, DRAW]);
+    expect(parseRecord('[Deal "7"]\n\n1\n2')).toMatchObject({ value: { moves: { length: 2 } } });
+  });
+
+  it("in JSON say where the text stops to be JSON", () => {
+    expect(parseRecord(' {"headers"')).toMatchObject({
+      fault: {
+        message: expect.stringMatching(/^the record starts like JSON and is not: .+/) as unknown,
+      },
+    });
+  });
+
   it("in JSON are an object", () => {
     for (const value of [null, 3, "x", [], { headers: null, moves: "" }]) {
       expect(recordFromJson(value)).toMatchObject({
