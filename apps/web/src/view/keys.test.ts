@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { en } from "../text/en.ts";
+import { enPanels } from "../text/en-panels.ts";
 import { commandOf, type KeyPress } from "./keys.ts";
 
 function press(key: string, changed: Partial<KeyPress> = {}): KeyPress {
@@ -76,7 +76,7 @@ describe("keys", () => {
   });
 
   test("the panel of the keys lists exactly the letters and signs that do something", () => {
-    const listed = en.keys.rows.flatMap(([keys]) => keys.split(/[ ,]+/));
+    const listed = enPanels.keys.rows.flatMap(([keys]) => keys.split(/[ ,]+/));
     for (const key of "abcdefghijklmnopqrstuvwxyz[]?") {
       expect(listed.includes(key.toUpperCase()), key).toBe(commandOf(press(key)) !== null);
     }
