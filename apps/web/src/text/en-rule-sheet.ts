@@ -10,7 +10,7 @@ import {
 } from "@albatross/rules";
 import type { FoundFigure } from "../figures/find-figure.ts";
 import type { RuleFigure } from "../figures/rule-figure.ts";
-import { count, formatNumber } from "./en-cards.ts";
+import { count, english, formatNumber } from "./en-cards.ts";
 
 const LABELS: { readonly [Name in OptionName]: string } = {
   king: "On a King",
@@ -39,20 +39,8 @@ const FIRST_SENTENCES: { readonly [F in RuleSet["first"]]: string } = {
   choose: "No card is turned: begin with any exposed card, and have one more to draw.",
 };
 
-const THOUSANDS = new Intl.NumberFormat("en");
-const ONE_DIGIT = new Intl.NumberFormat("en", {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
-function decimal(number: number): string {
-  // A mean of −0.04 is none below nothing.
-  const rounded = Math.round(number * 10) / 10;
-  return ONE_DIGIT.format(rounded === 0 ? 0 : rounded).replace("-", "−");
-}
-
-function percent(share: number): string {
-  return ONE_DIGIT.format(share * 100);
+function range(low: number, high: number): string {
+  return `${english.average(low)} to ${english.average(high)}`;
 }
 
 /** "about 45 in 100"; what is nearly all or nearly none is not rounded to it. */
@@ -138,11 +126,12 @@ export const ruleSheet = {
         ? `Not measured. The nearest that is, ${nameOf(nearest)}: ${aboutInHundred(figure)} can be cleared.`
         : `Can be cleared: ${aboutInHundred(figure)}.`,
     mean: ({ figure }: FoundFigure) =>
-      `Best score, on average: ${decimal(figure.mean)}${figure.mean > 0 ? " strokes" : ""}.`,
+      `Best score, on average: ${english.average(figure.mean)}${figure.mean > 0 ? " strokes" : ""}.`,
     within: ({ figure }: FoundFigure) => {
       const { deals, rate, meanWithin, unknown } = figure;
       const open = unknown > 0 ? `, ${formatNumber(unknown)} of them not settled` : "";
-      return `${THOUSANDS.format(deals)} deals judged with every card known${open}. At 95 %: ${percent(rate[0])} to ${percent(rate[1])} in 100, best score ${decimal(meanWithin[0])} to ${decimal(meanWithin[1])}.`;
+      const hundred = range(rate[0] * 100, rate[1] * 100);
+      return `${formatNumber(deals)} deals judged with every card known${open}. At 95 %: ${hundred} in 100, best score ${range(...meanWithin)}.`;
     },
     hidden: "Rows face down change what you see, not what can be cleared.",
   },

@@ -21,6 +21,7 @@ describe("a grammar", () => {
     expect(english.number(-1234n)).toBe("−1,234");
     expect(german.number(-1234)).toBe("−1.234");
     expect([english.average(-0.25), german.average(-0.25)]).toEqual(["−0.3", "−0,3"]);
+    expect([english.average(-0.04), english.average(-0.05)]).toEqual(["0.0", "−0.1"]);
     expect([english.percent(0.256), german.percent(0.256)]).toEqual(["25.6%", "25,6\u00a0%"]);
   });
 

@@ -46,7 +46,7 @@ export function createGrammar(language: string, readers = readersLanguages()): G
     plural: (number, forms) => forms[plurals.select(Math.abs(number))] ?? forms.other,
     or: (items) => or.format(items),
     and: (items) => and.format(items),
-    average: (number) => withMinus(averages().format(number)),
+    average: (number) => withMinus(averages().format(unlessNone(number))),
     percent: (share) => percents().format(share),
     day: (ms) => days().format(ms),
     dayAndTime: (ms) => moments().format(ms),
@@ -66,6 +66,11 @@ export function primaryOf(tag: string): string {
 
 function readersLanguages(): readonly string[] {
   return typeof navigator === "undefined" ? [] : navigator.languages;
+}
+
+/** A mean of −0.04 is not below nothing. */
+function unlessNone(number: number): number {
+  return Math.abs(number) < 0.05 ? 0 : number;
 }
 
 function withMinus(text: string): string {
