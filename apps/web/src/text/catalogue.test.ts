@@ -1,12 +1,22 @@
 import { expectValue, parseCard } from "@albatross/rules";
 import { describe, expect, test } from "vitest";
+import type { Message } from "../state/message.ts";
 import { LANGUAGES } from "../state/preferences.ts";
-import { messages } from "./test-calls.ts";
+import { messages } from "./test-messages.ts";
 import { askAll, entriesOf, loadWords, type Words } from "./test-words.ts";
 
 const english = await loadWords("en");
 const german = await loadWords("de");
 const card = expectValue(parseCard("7D"));
+
+/** Where the eye sees the cards themselves, or a sentence of its own. */
+const QUIET: ReadonlySet<Message["kind"]> = new Set([
+  "changed",
+  "whole-position",
+  "paused",
+  "resumed",
+  "played-out",
+]);
 
 describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   test("has every entry, and each says something whatever it is asked", async () => {
@@ -30,8 +40,7 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
     for (const message of messages()) {
       const { seen, spoken } = text.message(message);
       expect(spoken).not.toBe("");
-      const isQuiet = message.kind === "changed" || message.kind === "whole-position";
-      if (!isQuiet) expect(seen).toBe(spoken);
+      if (!QUIET.has(message.kind)) expect(seen).toBe(spoken);
     }
   });
 });
@@ -94,7 +103,7 @@ describe("counting", () => {
 
 /** The same in both languages, and rightly so. */
 const SHARED = new Set(
-  "Albatross|Hand|Fairway|Vibration|Start|Tipp|Par|Name|Blind|Jokers|Joker|Normal|Putt Putt|Esc|[ ]|?|H|N|R|Q|← → ↑ ↓|1 – 9|–".split(
+  "Albatross|Hand|Fairway|Vibration|Start|Tipp|Par|Name|Blind|Jokers|Joker|Normal|Putt Putt|Pause|P|F|Esc|[ ]|?|H|N|R|Q|← → ↑ ↓|1 – 9|–".split(
     "|",
   ),
 );

@@ -10,7 +10,6 @@ import {
   type Rank,
 } from "@albatross/rules";
 import type { Message, Situation } from "../state/message.ts";
-import { readSituation } from "../state/message.ts";
 import type { OpenHole } from "../state/open-hole.ts";
 import { holeNumber } from "../state/round-so-far.ts";
 import {
@@ -18,6 +17,7 @@ import {
   cardWords,
   count,
   formatNumber,
+  german,
   orList,
   rankSign,
   sentence,
@@ -41,13 +41,34 @@ export function messageText(message: Message): Sentences {
     case "hint":
       return both(hint(message));
     case "whole-position":
-      return { seen: "", spoken: wholePosition(message.hole) };
+      return { seen: "", spoken: wholePosition(message) };
+    case "paused":
+      return {
+        seen: "",
+        spoken:
+          "Pause. Die Spielfläche ist zugedeckt, und nichts wird gespielt. Mit Enter geht es weiter.",
+      };
+    case "resumed":
+      return resumed(message.situation);
     case "search-gave-up":
       return both("In der Nähe fand sich kein gewinnbares Blatt; dies ist ein zufälliges.");
     case "round":
       return both(roundMessage(message.what));
     case "no-such-deal":
       return both("Die Nummern der Blätter beginnen bei 1, und hier enden sie.");
+    case "sure":
+      return both(
+        german.plural(message.cards, {
+          one: "Die letzte Karte spielt sich selbst.",
+          other: `Die letzten ${formatNumber(message.cards)} Karten spielen sich selbst.`,
+        }),
+      );
+    case "played-out":
+      return playedOut(message);
+    case "no-full-screen":
+      return both("Dieser Browser gibt der Seite nicht den ganzen Bildschirm.");
+    case "number-copied":
+      return both("Nummer des Blatts kopiert.");
     case "link-copied":
       return both("Link kopiert.");
     case "link-not-copied":
@@ -64,16 +85,17 @@ function both(text: string): Sentences {
 function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
   const { change, situation, exposed, hole, isFirst } = message;
   const next = nextStep(situation);
+  const kept = message.leftAt === null ? "" : `Die Runde wartet an Loch ${message.leftAt}. `;
   switch (change.kind) {
     case "deal":
       return {
-        seen: `${isFirst && situation.waste !== null ? "Ein Rang auf oder ab. " : ""}${need(situation)}`,
-        spoken: `${isFirst ? WELCOME : ""}${holeOfRound(hole)}Blatt ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
+        seen: `${kept}${isFirst && situation.waste !== null ? "Ein Rang auf oder ab. " : ""}${need(situation)}`,
+        spoken: `${kept}${isFirst ? WELCOME : ""}${holeOfRound(hole)}Blatt ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
       };
     case "restore":
       return {
-        seen: standing(situation),
-        spoken: `Weiter, wo du warst. ${waste(situation)} ${next}`,
+        seen: `${kept}${standing(situation)}`,
+        spoken: `${kept}Weiter, wo du warst. ${waste(situation)} ${next}`,
       };
     case "restart":
       return {
@@ -108,9 +130,30 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
   }
 }
 
+function resumed(situation: Situation): Sentences {
+  return {
+    seen: standing(situation),
+    spoken: joined("Es geht weiter.", waste(situation), nextStep(situation)),
+  };
+}
+
 function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }
+
+function playedOut({ cards, situation }: Told): Sentences {
+  const played = `${sentence(count(cards, "Karte hat", "Karten haben"))} sich selbst gespielt.`;
+  const back = `Mit Zurück ${german.plural(cards, { one: "liegt sie", other: "liegen sie" })} wieder da.`;
+  if (situation.status === "playing") {
+    return {
+      seen: `Angehalten. ${played}`,
+      spoken: joined("Angehalten.", played, nextStep(situation)),
+    };
+  }
+  return { seen: `${played} ${back}`, spoken: joined(played, nextStep(situation), back) };
+}
+
+type Told = Extract<Message, { readonly cards: number }>;
 
 /** "Loch 2 von 9. ", when the hole is part of a round. */
 function holeOfRound(open: OpenHole): string {
@@ -161,17 +204,26 @@ function waste({ waste }: Situation): string {
 
 /** What fits now, or what else there is to do. */
 function nextStep(situation: Situation): string {
-  const { status, strokes, fitting, drawsLeft } = situation;
+  const { status, strokes, fitting, drawsLeft, telling } = situation;
   if (status === "cleared") return `Abgeräumt: ${strokesWords(strokes)}.`;
   if (status === "stuck") return `Festgefahren, ${strokesWords(strokes)}.`;
   if (status === "conceded") return `Schläge genommen: ${formatNumber(strokes)}.`;
   if (situation.waste === null) return "Beginne mit einer beliebigen Karte.";
+  if (telling === "nothing") return sentence(drawsWords(drawsLeft));
   if (fitting.length > 0) {
+    if (telling === "whether") return "Etwas passt.";
     const list = fitting.map(({ column, card }) => `${cardWords(card)}, Spalte ${column + 1}`);
     return `Es passt: ${andList(list)}.`;
   }
-  if (drawsLeft === 0) return "Nichts passt, und es ist nichts mehr zu ziehen.";
-  return `Nichts passt. Noch ${formatNumber(drawsLeft)}-mal ziehen.`;
+  return drawsLeft === 0
+    ? `Nichts passt, und ${drawsWords(drawsLeft)}`
+    : `Nichts passt. ${sentence(drawsWords(drawsLeft))}`;
+}
+
+function drawsWords(drawsLeft: number): string {
+  return drawsLeft === 0
+    ? "es ist nichts mehr zu ziehen."
+    : `noch ${formatNumber(drawsLeft)}-mal ziehen.`;
 }
 
 const WELCOME =
@@ -205,9 +257,8 @@ function hint({ hint, card }: Extract<Message, { kind: "hint" }>): string {
   return `${again}: ${move}. Kostet ${count(hint.lost, "Schlag", "Schläge")}.`;
 }
 
-function wholePosition(open: OpenHole): string {
+function wholePosition({ hole: open, situation }: Told): string {
   const position = currentPosition(open.hole);
-  const situation = readSituation(open);
   const columns = position.heights.map((height, column) => {
     if (height === 0) return `Spalte ${column + 1} leer.`;
     const cards = columnCards(position, column).map((card, row) =>

@@ -3,6 +3,7 @@ import type { BadLink } from "../state/game.ts";
 import type { DealChoice } from "../state/preferences.ts";
 import type { PanelWords } from "./catalogue.ts";
 import { sentence, strokesWords } from "./de-cards.ts";
+import { dealSheet } from "./de-deal-sheet.ts";
 import { faultSentence } from "./de-faults.ts";
 import { presetSummary } from "./de-presets.ts";
 import {
@@ -13,7 +14,9 @@ import {
   resultTitle,
   wasteSentence,
 } from "./de-result.ts";
+import { ruleSheet } from "./de-rule-sheet.ts";
 import { settingsTexts } from "./de-settings.ts";
+import { shareWords } from "./de-share.ts";
 import { stockTexts } from "./de-stock.ts";
 
 export const dePanels: PanelWords = {
@@ -41,6 +44,9 @@ export const dePanels: PanelWords = {
     presetSummary,
     about: "Dasselbe Blatt, noch einmal ausgeteilt nach den Regeln, die du wählst.",
   },
+  dealSheet,
+  ruleSheet,
+  share: shareWords,
   stock: stockTexts,
   settings: settingsTexts,
   result: {
@@ -83,12 +89,25 @@ export const dePanels: PanelWords = {
         case "stock-empty":
         case "card-not-revealed":
           return "Seine Züge lassen sich auf diesem Blatt nicht spielen.";
+        case "course-name-invalid":
+        case "course-deals-missing":
+        case "course-invalid":
+          return "Er meint einen Platz, aber nicht neun Blätter mit einem Namen.";
+        case "shared-version-unknown":
+        case "shared-result-missing":
+        case "shared-result-impossible":
+        case "shared-name-invalid":
+        case "shared-moves-illegal":
+        case "shared-result-untrue":
+        case "record-result-invalid":
+          return "Was darin von diesem Blatt erzählt wird, kann nicht sein oder ist hier nicht zu lesen.";
         default:
           return "Er ist nicht vollständig.";
       }
     },
     detail: faultSentence,
     wayOn: "Statt die Karten zu raten, wurde nichts ausgeteilt.",
+    alone: "Nur sein Loch austeilen",
     play: "Ein Blatt für mich",
   },
   keys: {
@@ -104,9 +123,11 @@ export const dePanels: PanelWords = {
       ["N", "neues Blatt"],
       ["R", "Blatt neu beginnen"],
       ["[ ]", "voriges, nächstes Blatt nach der Nummer"],
+      ["P", "Pause, und weiter"],
+      ["F", "Vollbild, und zurück"],
       ["Q", "die ganze Stellung vorlesen"],
       ["?", "diese Tasten"],
-      ["Esc", "Fenster schließen"],
+      ["Esc", "Fenster schließen, Karte zurücklegen"],
     ],
   },
 };

@@ -1,5 +1,5 @@
 /** The presets in German (V7). Their stable names, which links carry, stay as they are. */
-import type { Preset, PresetId, RuleSet } from "@albatross/rules";
+import { findPreset, parseRules, type Preset, type PresetId, type RuleSet } from "@albatross/rules";
 
 const TITLES: { readonly [Id in PresetId]: string } = {
   classic: "Klassisch",
@@ -33,4 +33,17 @@ export function presetSummary({ id }: Preset): string {
 
 export function ownRules(rules: RuleSet): string {
   return `Eigene Regeln, ${rules.columns} × ${rules.rows}`;
+}
+
+/** Within a sentence: "Klassisch", "eigene Regeln, 8 × 5". */
+export function rulesName(rules: RuleSet): string {
+  const preset = findPreset(rules);
+  return preset ? presetTitle(preset) : `eigene Regeln, ${rules.columns} × ${rules.rows}`;
+}
+
+/** The name of rules as the history keeps them; those without a name as they are written there. */
+export function rulesTextName(text: string): string {
+  const rules = parseRules(text);
+  const preset = rules.ok ? findPreset(rules.value) : undefined;
+  return preset ? presetTitle(preset) : text;
 }

@@ -4,6 +4,7 @@ import type { RoundDeals, RoundInPlay } from "../state/open-hole.ts";
 import { cardOf, readRound, type RoundFacts } from "../state/round-facts.ts";
 import type { RoundWords } from "./catalogue.ts";
 import { count, formatNumber, german, sentence, strokesWords } from "./de-cards.ts";
+import { courses } from "./de-courses.ts";
 import { ownRules, presetTitle } from "./de-presets.ts";
 import type { LegendMark } from "./en-round-card.ts";
 
@@ -36,7 +37,19 @@ function helpWords({ help }: RoundFacts): string {
 function shared(round: RoundInPlay): string {
   const { rows, total, toPar } = cardOf(round);
   const strokes = rows.flatMap(({ strokes }) => (strokes === null ? [] : formatNumber(strokes)));
-  return `Albatross, ${holesWords(round.holes)}: ${formatNumber(total)}, ${againstPar(toPar)}. ${strokes.join(" ")}`;
+  const where = round.course ? ` auf ${round.course.name}` : "";
+  return `Albatross, ${holesWords(round.holes)}${where}: ${formatNumber(total)}, ${againstPar(toPar)}. ${strokes.join(" ")}`;
+}
+
+const DEALS: { readonly [D in RoundDeals]: string } = {
+  random: "Zufällig",
+  winnable: "Gewinnbar",
+  course: "Platz",
+};
+
+function dealsWords({ deals, course }: RoundInPlay): string {
+  if (course) return `der Platz ${course.name}`;
+  return deals === "random" ? "zufällige Blätter" : "gewinnbare Blätter";
 }
 
 const SHAPES: { readonly [M in LegendMark]: string } = {
@@ -56,6 +69,7 @@ const MEANINGS: { readonly [M in LegendMark]: string } = {
 };
 
 export const roundCard: RoundWords = {
+  courses,
   about:
     "Loch um Loch auf einer Scorekarte. Die Schläge, die liegen bleiben, werden addiert; ein Loch, das vorzeitig abgeräumt ist, zieht welche ab.",
   holesLabel: "Löcher",
@@ -63,15 +77,15 @@ export const roundCard: RoundWords = {
   parLabel: "Par",
   parChoice: (par: "45" | "36") => (par === "45" ? "45, fünf je Loch" : "36, vier je Loch"),
   dealsLabel: "Blätter",
-  dealsChoice: (deals: RoundDeals) => (deals === "random" ? "Zufällig" : "Gewinnbar"),
-  dealsHelp: (deals: RoundDeals) =>
+  dealsChoice: (deals: RoundDeals) => DEALS[deals],
+  dealsHelp: (deals: Exclude<RoundDeals, "course">) =>
     deals === "random"
       ? "Wie die Karten fallen: Etwa eines von vier lässt sich abräumen."
       : "Von jedem ist bewiesen, dass es sich abräumen lässt.",
   underRules: (rules: RuleSet, preset: Preset | undefined) =>
     `Regeln: ${preset ? presetTitle(preset) : ownRules(rules)}.`,
   start: "Runde beginnen",
-  another: "Noch eine Runde",
+  another: (isCourse: boolean) => (isCourse ? "Noch einmal spielen" : "Noch eine Runde"),
   begun: "Begonnen",
   begunRound: (round: RoundInPlay, date: number) =>
     `Loch ${round.played.length + 1} von ${round.holes}, ${german.day(date)}`,
@@ -85,9 +99,8 @@ export const roundCard: RoundWords = {
   },
   finishedNote(round: RoundInPlay): string {
     const facts = readRound(round);
-    const deals = round.deals === "random" ? "zufällige Blätter" : "gewinnbare Blätter";
     const cleared = `${facts.cleared} von ${round.holes} abgeräumt`;
-    return `Par ${(round.par * round.holes) / 9}, ${deals}. ${cleared}. ${helpWords(facts)}`;
+    return `Par ${(round.par * round.holes) / 9}, ${dealsWords(round)}. ${cleared}. ${helpWords(facts)}`;
   },
   /** Where the round stands. */
   standing(facts: RoundFacts, holes: number): string {

@@ -3,6 +3,7 @@
  * with those (R1).
  */
 import type { RoundMessage } from "../state/message.ts";
+import { leavingRound } from "./de-leaving-round.ts";
 
 export function roundMessage(what: RoundMessage): string {
   switch (what) {
@@ -15,9 +16,7 @@ export function roundMessage(what: RoundMessage): string {
     case "unreadable":
       return "Diese Runde war nicht zu lesen und blieb, wie sie ist.";
     case "copied":
-      return "Ergebnis kopiert.";
-    case "not-copied":
-      return "Der Browser gibt die Zwischenablage nicht frei.";
+      return "Kopiert: Füg es ein, wo du magst.";
   }
 }
 
@@ -27,4 +26,5 @@ export const round = {
   hole: "Loch",
   holeOf: (hole: number, holes: number) => `${hole}/${holes}`,
   nextHole: "Nächstes Loch",
+  leaving: leavingRound,
 };

@@ -1,4 +1,5 @@
 /** What the settings are called in German. */
+import { playTexts } from "./de-play.ts";
 import type { ChoiceWords } from "./en-settings.ts";
 
 const OFF_ON = { off: "Aus", on: "An" } as const;
@@ -40,6 +41,7 @@ export const settingsTexts = {
   groups: {
     language: "Sprache",
     look: "Aussehen",
+    play: "Spiel",
     hand: "Hand",
     sound: "Ton und Vibration",
     timer: "Zeit",
@@ -59,4 +61,5 @@ export const settingsTexts = {
   undoReset: "Rückgängig",
   undoResetGroup: (group: string) => `Rückgängig, was zurückgesetzt wurde: ${group}`,
   wasReset: (group: string) => `${group}: wieder wie am Anfang.`,
+  play: playTexts,
 };

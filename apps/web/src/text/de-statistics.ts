@@ -1,5 +1,5 @@
 /** Statistics and history in German. Every label says exactly what its figure counts. */
-import { findPreset, formatDealName, parseDealName, parseRules } from "@albatross/rules";
+import { formatDealName, parseDealName } from "@albatross/rules";
 import type { HistoryNotice, HistoryView } from "../state/history-desk.ts";
 import { badgeOf, type PlayedHole } from "../state/played-hole.ts";
 import type { Statistics } from "../state/statistics.ts";
@@ -7,7 +7,7 @@ import type { StorageTrouble } from "../storage/hole-keeper.ts";
 import type { StatisticsWords } from "./catalogue.ts";
 import { count, formatNumber, german, sentence, strokesWords } from "./de-cards.ts";
 import { historyFaultSentence } from "./de-history-faults.ts";
-import { presetTitle } from "./de-presets.ts";
+import { rulesTextName } from "./de-presets.ts";
 import type { FigureGroup } from "./en-statistics.ts";
 
 const NONE = "–";
@@ -36,11 +36,7 @@ export const deStatistics: StatisticsWords = {
   },
   rulesLabel: "Regeln",
   allRules: "Alle Regeln zusammen",
-  rules(text: string): string {
-    const rules = parseRules(text);
-    const preset = rules.ok ? findPreset(rules.value) : undefined;
-    return preset ? presetTitle(preset) : text;
-  },
+  rules: rulesTextName,
   loading: "Die Ergebnisse werden gelesen …",
   empty: {
     title: "Eine leere Karte",

@@ -75,10 +75,18 @@ export const de: Catalogue = {
       return `Ablage, ${count(cards, "Karte", "Karten")}, ${cardWords(top)} liegt oben`;
     },
     hinted: "Tipp",
+    fits: (isAny: boolean) => (isAny ? "etwas passt" : "nichts passt"),
     chooseAny: "Wähle eine Karte",
     pass: (pass: number, passes: number) => `${pass} von ${passes}`,
   },
+  pause: {
+    title: "Pause",
+    about: "Die Karten sind außer Sicht und liegen noch genau so da.",
+    goOn: "Weiter",
+  },
   action: {
+    pause: "Pause",
+    fullScreen: (isOn: boolean) => (isOn ? "Vollbild verlassen" : "Vollbild"),
     undo: "Zurück",
     redo: "Vor",
     hint: "Tipp",
@@ -89,6 +97,7 @@ export const de: Catalogue = {
     close: "Schließen",
     copyLink: "Link kopieren",
     result: "Ergebnis",
+    friend: (name: string | null) => `Von ${name ?? "Freunden"}`,
     keys: "Tasten",
     nextNumber: "Nächstes",
     previousNumber: "Voriges",

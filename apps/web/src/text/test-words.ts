@@ -2,7 +2,8 @@
 import type { Language } from "../state/preferences.ts";
 import type { Catalogue, Parts } from "./catalogue.ts";
 import { languages } from "./languages.ts";
-import { askCatalogue, askPanels, askRound, askStatistics } from "./test-calls.ts";
+import { askCatalogue, askRound, askStatistics } from "./test-calls.ts";
+import { askPanels } from "./test-panel-calls.ts";
 
 export interface Words extends Parts {
   readonly text: Catalogue;
