@@ -50,4 +50,13 @@ describe("links to a course", () => {
   ])("T7: %j is refused as %s", (query, code) => {
     expect(parseCourseLink(query)).toMatchObject({ ok: false, fault: { code, message: SENTENCE } });
   });
+
+  it("T7: tell what was met, for who says it in another language", () => {
+    expect(parseCourseLink(`course=${"x".repeat(61)}&${LIST}`)).toMatchObject({
+      fault: { details: { characters: 61, most: 60 } },
+    });
+    expect(parseCourseLink("course=Nine&deals=1-2-3")).toMatchObject({
+      fault: { details: { deals: 3 } },
+    });
+  });
 });

@@ -43,6 +43,7 @@ export function parseCourseLink(query: string): Result<CourseLink, CourseLinkFau
     return fail(
       "course-name-invalid",
       `the name of the course has ${name.length} characters; it takes 1 to ${LONGEST_NAME} plain ones`,
+      { characters: name.length, most: LONGEST_NAME },
     );
   }
   const list = parts.value.get("deals");

@@ -179,6 +179,7 @@ describe("the result of a record", () => {
           message:
             `"${text}" is not a result; a result is cleared, stuck, conceded and the strokes, ` +
             `like "cleared -4"`,
+          details: { text, endings: "cleared, stuck, conceded" },
         },
       });
     },

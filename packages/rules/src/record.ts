@@ -76,6 +76,7 @@ export function parseResult(text: string): Result<RecordResult, Fault<"record-re
   return fail(
     "record-result-invalid",
     `"${text}" is not a result; a result is ${ENDINGS.join(", ")} and the strokes, like "cleared -4"`,
+    { text, endings: ENDINGS.join(", ") },
   );
 }
 

@@ -105,7 +105,9 @@ export function makeCourse(
 ): Result<Course, Fault<"course-invalid">> {
   if (name.trim() === "") return fail("course-invalid", "a course has a name");
   if (deals.length !== NINE_HOLES) {
-    return fail("course-invalid", `a course has nine deals, not ${deals.length}`);
+    return fail("course-invalid", `a course has nine deals, not ${deals.length}`, {
+      deals: deals.length,
+    });
   }
   return succeed({ name: name.trim(), deals });
 }

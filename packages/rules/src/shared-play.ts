@@ -64,6 +64,7 @@ export function parseSharedPlay(
     return fail(
       "shared-version-unknown",
       `what was played is shared in form "${version}", which is not known here; known is ${SHARED_VERSION}`,
+      { version, known: SHARED_VERSION },
     );
   }
   const player = parseName(parts.value.get("by"));
@@ -85,12 +86,14 @@ export function parseSharedPlay(
     return fail(
       "shared-moves-illegal",
       `move ${at} of what was played is not legal: ${refusal.message}`,
+      { move: at, refusal: refusal.code, ...refusal.details },
     );
   }
   if (replay.resultAgrees !== true) {
     return fail(
       "shared-result-untrue",
       `the moves that were played do not come to "${formatResult(result.value)}"`,
+      { result: formatResult(result.value) },
     );
   }
   return succeed(shared);
@@ -104,6 +107,7 @@ function parseName(text: string | undefined): Result<string | null, Fault<"share
   return fail(
     "shared-name-invalid",
     `the name of the player has ${name.length} characters; it takes 1 to ${LONGEST_NAME} plain ones`,
+    { characters: name.length, most: LONGEST_NAME },
   );
 }
 
@@ -125,5 +129,7 @@ function parseSharedResult(
       ? strokes <= 0 && -strokes <= maxDraws(rules)
       : strokes > 0 && strokes <= tableauSize(rules);
   if (isPossible) return parsed;
-  return fail("shared-result-impossible", `"${text}" cannot come of a hole under these rules`);
+  return fail("shared-result-impossible", `"${text}" cannot come of a hole under these rules`, {
+    text,
+  });
 }

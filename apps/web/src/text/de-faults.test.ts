@@ -2,11 +2,14 @@ import { formatDealName, parseLink, type Fault } from "@albatross/rules";
 import { describe, expect, test } from "vitest";
 import { formatHistory, parseHistory } from "../state/history-file.ts";
 import { openWithMoves } from "../state/open-hole.ts";
+import { readSent } from "../state/sent.ts";
 import { playedHole } from "../state/test-played.ts";
 import { faultSentence } from "./de-faults.ts";
 import { historyFaultSentence } from "./de-history-faults.ts";
 
 function refusedLink(query: string): Fault {
+  const sent = readSent(query);
+  if (sent?.kind === "bad") return sent.fault;
   const link = parseLink(query);
   if (!link.ok) return link.fault;
   const opened = openWithMoves(link.value.deal, link.value.rules, link.value.moves);
@@ -41,6 +44,32 @@ describe("what is wrong with a link is said in German, with what was met", () =>
     ["deal=2&moves=9", "column-unknown", "Eine Spalte 9 gibt es nicht"],
     ["deal=2&moves=1", "card-does-not-fit", "Spalte 1 passt nicht"],
     [`deal=2&moves=${"%2B".repeat(17)}`, "stock-empty", "Der Talon ist leer"],
+    ["course=&deals=1-2", "course-name-invalid", "des Platzes hat 0 Zeichen"],
+    ["course=Neun", "course-deals-missing", "einen Platz ohne seine neun Blätter"],
+    ["course=Neun&deals=1-2-3", "course-invalid", "hier sind es 3"],
+    ["deal=2&shared=9", "shared-version-unknown", "„9“, die hier nicht bekannt ist"],
+    ["deal=2&shared=1", "shared-result-missing", "nennt kein Ergebnis"],
+    ["deal=2&shared=1&result=won", "record-result-invalid", "„won“ ist kein Ergebnis"],
+    [
+      "deal=2&shared=1&result=cleared%203",
+      "shared-result-impossible",
+      "„cleared 3“ kann nach diesen Regeln nicht",
+    ],
+    [
+      `deal=2&shared=1&by=${"x".repeat(41)}&result=stuck%203`,
+      "shared-name-invalid",
+      "hat 41 Zeichen; es dürfen 1 bis 40",
+    ],
+    [
+      "deal=2&shared=1&result=stuck%203&played=41",
+      "shared-moves-illegal",
+      "Zug 2 von dem, was gespielt wurde, ist nicht erlaubt. Spalte 1 passt nicht.",
+    ],
+    [
+      "deal=2&shared=1&result=stuck%203&played=4",
+      "shared-result-untrue",
+      "ergeben nicht „stuck 3“",
+    ],
   ])("%s", (query, code, sentence) => {
     const fault = refusedLink(query);
     expect(fault.code).toBe(code);
