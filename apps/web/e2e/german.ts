@@ -1,5 +1,8 @@
 /** The page in German, and what of its words does not fit into their places. */
 import type { Page } from "@playwright/test";
+import type { HolePage } from "./hole-page.ts";
+import { measureRoom } from "./room.ts";
+import { expect } from "./test.ts";
 
 /** As somebody has it who chose German in an earlier visit. */
 export async function chooseGerman(page: Page): Promise<void> {
@@ -21,10 +24,10 @@ export const GERMAN_PANELS = [
 ] as const;
 
 /** Buttons, labels and lines whose words stick out of them, or out of the panel that they are in. */
-export async function findSqueezed(page: Page): Promise<readonly string[]> {
+async function findSqueezed(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const squeezed: string[] = [];
-    const places = "button, label, p, dt, dd, h2, h3, th, td, legend, .badge, .figure";
+    const places = "button, label, p, dt, dd, h2, h3, th, td, legend, span, small, .badge, .figure";
     for (const element of document.querySelectorAll<HTMLElement>(places)) {
       if (element.closest(".for-ears, .printed-card, .message") || element.clientWidth === 0)
         continue;
@@ -38,4 +41,19 @@ export async function findSqueezed(page: Page): Promise<readonly string[]> {
     }
     return squeezed;
   });
+}
+
+/** What does not fit where the page now is. */
+export async function findFaults(hole: HolePage, where: string): Promise<readonly string[]> {
+  await hole.still();
+  const { outside, small } = await measureRoom(hole.page);
+  const squeezed = await findSqueezed(hole.page);
+  return [...outside, ...small, ...squeezed].map((fault) => `${where}: ${fault}`);
+}
+
+export async function openFromMenu(hole: HolePage, button: string, title: string): Promise<void> {
+  await hole.button("Mehr").tap();
+  const menu = hole.page.locator("[data-panel=more]");
+  await menu.getByRole("button", { name: button, exact: true }).tap();
+  await expect(hole.panel(title)).toBeVisible();
 }

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bestLine, wastefulLine } from "./best-play.ts";
-import { chooseGerman, findSqueezed, GERMAN_PANELS } from "./german.ts";
-import { linkTo, type HolePage } from "./hole-page.ts";
-import { measureRoom } from "./room.ts";
+import { chooseGerman, findFaults, GERMAN_PANELS, openFromMenu } from "./german.ts";
+import { linkTo } from "./hole-page.ts";
 import { expect, test } from "./test.ts";
 
 const PHONES = [
@@ -13,21 +12,6 @@ const PHONES = [
 async function goTo(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.locator(".app")).toBeVisible();
-}
-
-/** What does not fit where the page now is. */
-async function findFaults(hole: HolePage, where: string): Promise<readonly string[]> {
-  await hole.still();
-  const { outside, small } = await measureRoom(hole.page);
-  const squeezed = await findSqueezed(hole.page);
-  return [...outside, ...small, ...squeezed].map((fault) => `${where}: ${fault}`);
-}
-
-async function openFromMenu(hole: HolePage, button: string, title: string): Promise<void> {
-  await hole.button("Mehr").tap();
-  const menu = hole.page.locator("[data-panel=more]");
-  await menu.getByRole("button", { name: button, exact: true }).tap();
-  await expect(hole.panel(title)).toBeVisible();
 }
 
 for (const phone of PHONES) {

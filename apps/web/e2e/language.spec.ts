@@ -100,7 +100,7 @@ test.describe("in a browser that reads German", () => {
         - button "Zurück"
         - button "Neues Blatt"
         - button "Noch einmal"
-        - button "Link kopieren"
+        - button "Teilen"
         - paragraph: /war die letzte Karte\\.$/
         - paragraph: −3 ist das Beste, was dieses Blatt hergibt. Das schlägt niemand.
         - paragraph: Kein Schlag wurde verschenkt.

@@ -1,6 +1,7 @@
 import { areSameRules, CLASSIC, deal, NINE_HOLES, type RuleSet } from "@albatross/rules";
 import { bestScore } from "@albatross/solver";
 import { describe, expect, it } from "vitest";
+import { courses as german } from "../text/de-courses.ts";
 import { courses } from "../text/en-courses.ts";
 import { COURSE_IDS, OWN_COURSES, type CourseId } from "./own-courses.ts";
 
@@ -21,7 +22,9 @@ describe("the courses", () => {
   it("R3: there are eight, each of nine different deals, with a name and a sentence of its own", () => {
     expect(OWN_COURSES.map(({ id }) => id)).toEqual(COURSE_IDS);
     expect(new Set(OWN_COURSES.map(({ course }) => course.name)).size).toBe(COURSE_IDS.length);
-    expect(new Set(COURSE_IDS.map(courses.about)).size).toBe(COURSE_IDS.length);
+    for (const { about } of [courses, german]) {
+      expect(new Set(COURSE_IDS.map(about)).size).toBe(COURSE_IDS.length);
+    }
     for (const { course } of OWN_COURSES) {
       expect(new Set(course.deals.map(({ number }) => number)).size).toBe(NINE_HOLES);
     }
@@ -39,7 +42,7 @@ describe("the courses", () => {
     const bests = bestsOf("lost-balls");
     expect(Math.min(...bests)).toBeGreaterThan(0);
     expect(sum(bests)).toBe(27);
-    expect(courses.about("lost-balls")).toContain("27");
+    for (const { about } of [courses, german]) expect(about("lost-balls")).toContain(" 27.");
   });
 
   it("R3: The Old Nine is deals 1 to 9; two can be cleared, and 9 is its lowest total", () => {
