@@ -36,8 +36,9 @@ test("T8: own rules and courses say it in German, and it fits into 320 pixels", 
   }
   await expect(sheet).toContainText("Bei 9 Spalten gehen höchstens 5 Reihen");
   faults.push(...(await findFaults(hole, "Eigene Regeln")));
+  await sheet.getByRole("group", { name: "Spalten" }).getByRole("radio", { name: "7" }).check();
   await sheet.getByRole("button", { name: "Blatt 2 nach diesen Regeln" }).tap();
-  await expect(page.getByText("Eigene Regeln, 9 × 5").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Spalte 7, 5 Karten, / })).toBeVisible();
   faults.push(...(await findFaults(hole, "the board under own rules")));
 
   await openFromMenu(hole, "Runde", "Runde");
@@ -93,7 +94,7 @@ test("T8: a pause, the lamp and leaving a round say it in German, and it fits in
   const settings = hole.panel("Einstellungen");
   await settings.getByRole("switch", { name: "Lampe „Etwas passt“" }).tap();
   await page.keyboard.press("Escape");
-  await expect(page.getByText("etwas passt").first()).toBeAttached();
+  await expect(page.getByRole("img", { name: /^Ablage, .*, etwas passt$/ })).toBeVisible();
   faults.push(...(await findFaults(hole, "the board with its lamp")));
 
   await hole.button("Mehr").tap();
