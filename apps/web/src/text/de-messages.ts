@@ -85,17 +85,22 @@ function both(text: string): Sentences {
 function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
   const { change, situation, exposed, hole, isFirst } = message;
   const next = nextStep(situation);
-  const kept = message.leftAt === null ? "" : `Die Runde wartet an Loch ${message.leftAt}. `;
+  const kept = message.leftAt === null ? "" : `Die Runde wartet an Loch ${message.leftAt}.`;
   switch (change.kind) {
     case "deal":
       return {
-        seen: `${kept}${isFirst && situation.waste !== null ? "Ein Rang auf oder ab. " : ""}${need(situation)}`,
-        spoken: `${kept}${isFirst ? WELCOME : ""}${holeOfRound(hole)}Blatt ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
+        seen: kept || begin(situation, isFirst),
+        spoken: joined(
+          kept,
+          `${isFirst ? WELCOME : ""}${holeOfRound(hole)}Blatt ${formatDealName(hole.deal)}.`,
+          waste(situation),
+          next,
+        ),
       };
     case "restore":
       return {
-        seen: `${kept}${standing(situation)}`,
-        spoken: `${kept}Weiter, wo du warst. ${waste(situation)} ${next}`,
+        seen: kept || standing(situation),
+        spoken: joined(kept, "Weiter, wo du warst.", waste(situation), next),
       };
     case "restart":
       return {
@@ -128,6 +133,12 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
       };
     }
   }
+}
+
+/** A round that was left is told of alone: the line has no room for more, and the board shows what fits. */
+function begin(situation: Situation, isFirst: boolean): string {
+  const rule = isFirst && situation.waste !== null ? "Ein Rang auf oder ab. " : "";
+  return `${rule}${need(situation)}`;
 }
 
 function resumed(situation: Situation): Sentences {

@@ -70,17 +70,22 @@ function both(text: string): Sentences {
 function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
   const { change, situation, exposed, hole, isFirst } = message;
   const next = nextStep(situation);
-  const kept = message.leftAt === null ? "" : `Round kept at hole ${message.leftAt}. `;
+  const kept = message.leftAt === null ? "" : `Round kept at hole ${message.leftAt}.`;
   switch (change.kind) {
     case "deal":
       return {
-        seen: `${kept}${isFirst && situation.waste !== null ? "One rank up or down. " : ""}${need(situation)}`,
-        spoken: `${kept}${isFirst ? WELCOME : ""}${holeOfRound(hole)}Deal ${formatDealName(hole.deal)}. ${waste(situation)} ${next}`,
+        seen: kept || begin(situation, isFirst),
+        spoken: joined(
+          kept,
+          `${isFirst ? WELCOME : ""}${holeOfRound(hole)}Deal ${formatDealName(hole.deal)}.`,
+          waste(situation),
+          next,
+        ),
       };
     case "restore":
       return {
-        seen: `${kept}${standing(situation)}`,
-        spoken: `${kept}Where you left it. ${waste(situation)} ${next}`,
+        seen: kept || standing(situation),
+        spoken: joined(kept, "Where you left it.", waste(situation), next),
       };
     case "restart":
       return {
@@ -113,6 +118,12 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
       };
     }
   }
+}
+
+/** A round that was left is told of alone: the line has no room for more, and the board shows what fits. */
+function begin(situation: Situation, isFirst: boolean): string {
+  const rule = isFirst && situation.waste !== null ? "One rank up or down. " : "";
+  return `${rule}${need(situation)}`;
 }
 
 function resumed(situation: Situation): Sentences {
