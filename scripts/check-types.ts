@@ -13,6 +13,8 @@ const projects = [
   "packages/solver/tsconfig.pure.json",
   "packages/formats/tsconfig.json",
   "packages/formats/tsconfig.pure.json",
+  "packages/coach/tsconfig.json",
+  "packages/coach/tsconfig.pure.json",
   "packages/workers/tsconfig.json",
   "packages/workers/tsconfig.browser.json",
   "packages/workers/tsconfig.node.json",

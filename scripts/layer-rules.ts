@@ -2,9 +2,9 @@
 // rules and adds one they cannot state: a workspace import must be declared in package.json.
 import type { ICruiseOptions, IForbiddenRuleType, IResolveOptions } from "dependency-cruiser";
 
-const PURE = "^packages/(rules|solver)/src/";
+const PURE = "^packages/(rules|solver|coach)/src/";
 const TEST =
-  "[.](test|spec)[.]tsx?$|^apps/web/e2e/|^packages/test-kit/|^packages/workers/src/test-";
+  "[.](test|spec)[.]tsx?$|^apps/web/e2e/|^packages/test-kit/|^packages/(workers|coach)/src/test-";
 
 /** A package is entered here and nowhere else: index, or the entries that its package.json names. */
 const ENTRIES = [
@@ -47,6 +47,7 @@ export const layerRules: IForbiddenRuleType[] = [
   onlyPackages("rules", []),
   onlyPackages("solver", ["rules"]),
   onlyPackages("formats", ["rules"]),
+  onlyPackages("coach", ["rules", "solver"]),
   onlyPackages("workers", ["rules", "solver"]),
   {
     name: "pages-load-no-threads",

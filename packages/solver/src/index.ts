@@ -4,6 +4,7 @@ export * from "./judge-densely.ts";
 export * from "./judge-plainly.ts";
 export * from "./judge.ts";
 export type { Judgement, ProvedJudgement, UnknownJudgement, Verdict } from "./judgement.ts";
+export { toProblem, type Problem } from "./problem.ts";
 export * from "./rate-moves.ts";
 export * from "./stop-signal.ts";
 export {
