@@ -5,8 +5,10 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { chooseInk } from "./colour.ts";
+import { addCoachCommand } from "./commands/coach.ts";
 import { addConvertCommand } from "./commands/convert.ts";
 import { addDealCommand } from "./commands/deal.ts";
+import { addPlayersCommand } from "./commands/players.ts";
 import { addReplayCommand } from "./commands/replay.ts";
 import { addSolveCommand } from "./commands/solve.ts";
 import { addSurveyCommand } from "./commands/survey.ts";
@@ -23,6 +25,8 @@ const COMMANDS = [
   addDealCommand,
   addSolveCommand,
   addSurveyCommand,
+  addCoachCommand,
+  addPlayersCommand,
   addReplayCommand,
   addConvertCommand,
 ];
