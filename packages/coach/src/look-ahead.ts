@@ -24,7 +24,7 @@ export interface Run {
 }
 
 /** Each end once, shorter runs before longer ones, plays from the left first. */
-export function listRuns(position: Position<SeenCard>): readonly Run[] {
+function listRuns(position: Position<SeenCard>): readonly Run[] {
   const seen = new Set([keyOf(position)]);
   const runs: Run[] = [{ plays: [], end: position }];
   for (const { plays, end } of runs) {

@@ -107,6 +107,18 @@ it("Oracle plays what is best, and says that it sees", () => {
   }
 });
 
+it("the simple ones are each stronger than the one before, on a hundred classic deals", () => {
+  const totals = ["rookie", "sprinter", "clubhouse"].map((id) => {
+    const player = findPlayer(id);
+    if (player === null) throw new Error(`there is no ${id}`);
+    return Array.from({ length: 100 }, (_, index) => {
+      const hole = playHole(player, deal(ownDeal(index + 1), CLASSIC), 1);
+      return strokesOf(currentPosition(hole));
+    }).reduce((sum, strokes) => sum + strokes, 0);
+  });
+  expect(totals).toEqual([1136, 925, 793]);
+});
+
 /** Deal 2 after a dozen first moves: a table is made at once. */
 function lateClassic(): Position {
   let position = deal(ownDeal(2), CLASSIC);
