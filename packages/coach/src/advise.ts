@@ -54,7 +54,7 @@ export interface Advice {
 }
 
 export interface AdviceProcess {
-  /** A slice of work, some 10 to 30 ms; false when there is no more to do. */
+  /** A slice of work, some 10 to 50 ms; false when there is no more to do. */
   step(): boolean;
   /** What is known so far. */
   advice(): Advice;
