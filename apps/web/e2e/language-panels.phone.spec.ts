@@ -104,6 +104,13 @@ test("T8: a pause, the lamp and leaving a round say it in German, and it fits in
   faults.push(...(await findFaults(hole, "a pause")));
   await hole.button("Weiter").tap();
 
+  // A sentence that is too long for the line is whole all the same.
+  await hole.covered(1).tap({ position: { x: 10, y: 10 } });
+  await expect(hole.status).toContainText("Zugedeckt: Nur die letzte Karte einer Spalte");
+  const said = page.locator(".message");
+  const [place, lines] = [await said.boundingBox(), await said.locator("p").boundingBox()];
+  expect(lines?.height).toBeLessThanOrEqual(place?.height ?? 0);
+
   await openFromMenu(hole, "Runde", "Runde");
   await page.getByRole("button", { name: "Runde beginnen" }).tap();
   await openFromMenu(hole, "Blatt", "Blatt");

@@ -1,10 +1,11 @@
 /** The page: header, board, rail or thumb bar, and the panel that is open. */
 import { Board } from "./board.tsx";
 import { CardSprite } from "./card-sprite.tsx";
-import { FriendButton, Rail, ResultButton, StorageLine, ThumbBar } from "./controls.tsx";
+import { FriendButton, Rail, ResultButton, ThumbBar } from "./controls.tsx";
 import { Figures } from "./figures.tsx";
 import { onDemand } from "./on-demand.tsx";
 import { PageHeader } from "./page-header.tsx";
+import { StorageLine } from "./storage-line.tsx";
 import { UpdateLine } from "./update-line.tsx";
 import { PageProvider, usePage, type Page } from "./page.ts";
 

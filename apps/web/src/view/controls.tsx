@@ -5,6 +5,7 @@ import { ActionButton } from "./action-button.tsx";
 import type { Point } from "./board-layout.ts";
 import { Figures, VerdictBadge } from "./figures.tsx";
 import { onDemand } from "./on-demand.tsx";
+import { StorageLine } from "./storage-line.tsx";
 import { UpdateLine } from "./update-line.tsx";
 import { usePage } from "./page.ts";
 
@@ -158,13 +159,4 @@ export function FriendButton() {
       onPress={() => page.openPanel("friend")}
     />
   );
-}
-
-/** One discreet line when something could not be kept, or the page could not be had in the language wanted. */
-export function StorageLine() {
-  const { text, trouble, languages } = usePage();
-  if (trouble.value) return <p class="storage-line">{text.storage(trouble.value)}</p>;
-  const { failed, sources } = languages;
-  if (failed.value === null) return null;
-  return <p class="storage-line">{text.languageFailed(sources[failed.value].name)}</p>;
 }

@@ -13,6 +13,9 @@ interface Line {
   readonly isWaiting: boolean;
 }
 
+/** So many letters stand side by side on the narrowest phone. */
+const ONE_LINE = 42;
+
 export function MessageLine() {
   const page = usePage();
   const line = readLine(page);
@@ -20,7 +23,11 @@ export function MessageLine() {
   return (
     <div class="message" role="status" style={room ? boxStyle(room) : {}}>
       {line && (
-        <p key={line.key} class={line.isWaiting ? "waiting" : "said"}>
+        <p
+          key={line.key}
+          class={line.isWaiting ? "waiting" : "said"}
+          data-long={line.seen.length > ONE_LINE}
+        >
           {line.seen === line.spoken ? (
             line.seen
           ) : (

@@ -2,7 +2,7 @@
 import { canRedo, holeScore, isOver } from "@albatross/rules";
 import { isUntouched } from "../state/open-hole.ts";
 import { ActionButton } from "./action-button.tsx";
-import { StorageLine } from "./controls.tsx";
+import { StorageLine } from "./storage-line.tsx";
 import { dealNew } from "./deal-panel.tsx";
 import { OfflineLine } from "./offline-lines.tsx";
 import { fullScreen } from "./full-screen.ts";
