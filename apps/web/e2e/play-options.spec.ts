@@ -66,11 +66,11 @@ test("T1: with marks and lamp off nothing is told but what was asked for", async
   await expect(hole.status).toContainText("Hint: ");
 });
 
-test("the settings of play are set back with the others", async ({ hole, page }) => {
+test("the settings of play are set back together", async ({ hole, page }) => {
   await hole.open({ deal: 2 });
   const panel = await turn(hole, "Mark cards that fit", "Tab stops at every pile");
   await expect(hole.board.locator("[tabindex='0']")).toHaveCount(8);
-  await panel.getByRole("button", { name: "Set all of these back" }).click();
+  await panel.getByRole("button", { name: "Reset: Play" }).click();
   await expect(hole.board.locator("[tabindex='0']")).toHaveCount(1);
   await expect(page.locator("[data-playable=true]")).toHaveCount(1);
 });

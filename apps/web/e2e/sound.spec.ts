@@ -16,6 +16,12 @@ function spyOnSound(): void {
   const tones: number[] = [];
   const session = { type: "auto" };
   Object.defineProperty(navigator, "audioSession", { value: session });
+  // A look by the test counts as a touch for the browser: only presses count here.
+  const activation = { isActive: false, hasBeenActive: false };
+  Object.defineProperty(navigator, "userActivation", { value: activation });
+  for (const press of ["pointerdown", "keydown"]) {
+    addEventListener(press, () => (activation.hasBeenActive = true), { capture: true });
+  }
   window.AudioContext = class extends AudioContext {
     constructor(options?: AudioContextOptions) {
       super(options);
