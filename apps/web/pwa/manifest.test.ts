@@ -25,13 +25,18 @@ function hexOf(lightness: number, chroma: number, hueDegrees: number): string {
 
 describe("colours", () => {
   test("are those of the felt, by day and at dusk", () => {
-    const felt = /--felt-plain: light-dark\(oklch\((.+?)\), oklch\((.+?)\)\)/.exec(
-      read("../src/view/styles/tokens.css"),
-    );
-    const [light, dark] = [felt?.[1], felt?.[2]].map((values) => {
-      const [l = 0, c = 0, h = 0] = (values ?? "").split(" ").map(Number);
-      return hexOf(l, c, h);
-    });
+    const tokens = read("../src/view/styles/tokens.css");
+    const numberOf = (pattern: RegExp): number => Number(pattern.exec(tokens)?.[1] ?? Number.NaN);
+    // The first felt is the one that the page comes with.
+    const hue = numberOf(/--hue: ([\d.]+)/);
+    const tint = numberOf(/--tint: ([\d.]+)/);
+    const colour = (scheme: string): string =>
+      hexOf(
+        numberOf(new RegExp(`--${scheme}: ([\\d.]+)`)),
+        tint * numberOf(new RegExp(`oklch\\(var\\(--${scheme}\\) calc\\(([\\d.]+)`)),
+        hue,
+      );
+    const [light, dark] = [colour("light"), colour("dark")];
     expect({ light, dark }).toEqual(FELT_COLORS);
     expect(manifest.theme_color).toBe(FELT_COLORS.light);
   });

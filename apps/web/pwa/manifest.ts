@@ -3,7 +3,7 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
 
 /** `--felt-plain` of the tokens. */
-export const FELT_COLORS = { light: "#2b5f3e", dark: "#0f271b" } as const;
+export const FELT_COLORS = { light: "#295f40", dark: "#11271a" } as const;
 
 export const manifest: Partial<ManifestOptions> = {
   id: "albatross",

@@ -3,7 +3,7 @@
  * back when it goes; the board stays usable beside it.
  */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 import { usePage } from "./page.ts";
 
@@ -49,7 +49,8 @@ export function Panel({ title, name, kind, takesFocus, onClose, children }: Pane
  * goes, so that a panel which leaves by itself moves nobody.
  */
 function useLentFocus(root: { readonly current: HTMLElement | null }, takesFocus: boolean): void {
-  useEffect(() => {
+  // Before it is seen: whoever presses a key at once presses it in the panel.
+  useLayoutEffect(() => {
     const panel = root.current;
     if (!panel) return undefined;
     const before = document.activeElement;
