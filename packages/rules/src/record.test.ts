@@ -133,6 +133,7 @@ describe("records", () => {
     expect(message('[Deal "7"]\n[Club "x"] [Date "y"]\n')).toBe(notHeader(2));
     expect(message('[Deal "7"]\n[[Club "x"]\n')).toBe(notHeader(2));
     expect(message('[Deal "7"]\n[Deal "8"]')).toBe("line 2: the header Deal is given twice");
+    expect(message('\n[Deal "7"]\n\n[Rules "easy"]\n\n+')).toBeNull();
     const { moves } = expectValue(parseRecord('[Deal "7"]\n\n+ +\n\n+\n'));
     expect(moves).toEqual([DRAW, DRAW, DRAW]);
     expect(parseRecord('[Deal "7"]\n\n1\n2')).toMatchObject({ value: { moves: { length: 2 } } });

@@ -48,7 +48,13 @@ describe("rules as text", () => {
 
   it("a name that is none is answered with all that there are", () => {
     expect(parseRules("golf")).toMatchObject({
-      fault: { message: expect.stringContaining("classic, queen-on-king, putt-putt, ") as unknown },
+      fault: {
+        message: expect.stringContaining("classic, queen-on-king, putt-putt, ") as unknown,
+        details: { text: "golf", names: PRESETS.map(({ id }) => id).join(", ") },
+      },
+    });
+    expect(parseRules("king=wrap,king=stop")).toMatchObject({
+      fault: { details: { name: "king" } },
     });
   });
 
