@@ -27,6 +27,28 @@ test("T3: a reload in the middle keeps the hole, its undo list and its redo list
   await expect(hole.status).toContainText("Nothing to undo.");
 });
 
+test("T3: a move that the database does not have yet is not lost by a reload", async ({
+  hole,
+  page,
+}) => {
+  await hole.open({ deal: 2 });
+  await page.keyboard.press("4");
+  await hole.shows({ deal: 2, moves: "4" });
+  await page.evaluate(() => {
+    // From here on nothing arrives, as when the page goes before it can.
+    IDBObjectStore.prototype.put = function put(this: IDBObjectStore) {
+      return this.get("nothing");
+    };
+  });
+  await page.keyboard.press("d");
+  await page.keyboard.press("z");
+  await hole.shows({ deal: 2, moves: "4+", undone: 1 });
+  await page.reload();
+  await hole.shows({ deal: 2, moves: "4+", undone: 1 });
+  await page.keyboard.press("y");
+  await hole.shows({ deal: 2, moves: "4+" });
+});
+
 test("T3: a reload in the very moment of a move keeps it", async ({ hole, page }) => {
   await hole.open({ deal: 2 });
   const reloaded = page.waitForEvent("load");

@@ -7,7 +7,7 @@ import type { Offline } from "./state/offline.ts";
 import type { Sent } from "./state/open-sent.ts";
 import { createPreferences } from "./state/preferences.ts";
 import { browserLocks, browserPreferences, shareText, tabMemory } from "./storage/browser-slots.ts";
-import { carryHole, takeCarriedHole } from "./storage/carried-hole.ts";
+import { carryHole, dropCarriedHole, takeCarriedHole } from "./storage/carried-hole.ts";
 import { openRows } from "./storage/database.ts";
 import { createHistoryDoor } from "./storage/history-door.ts";
 import { createHoleKeeper } from "./storage/hole-keeper.ts";
@@ -127,6 +127,7 @@ async function start(): Promise<void> {
   await Promise.all([begin(), draw()]);
   effect(keepHole);
   effect(followAddress);
+  carryOver();
   carryCards();
   playSureCards();
   // Of a page that is being worked on, nothing is stored.
@@ -143,7 +144,9 @@ async function begin(): Promise<void> {
 
   const kept = await keeper.claim((open, isOwn) => !isRefused && canGoOn(open, isOwn, asked));
   const carried = takeCarriedHole(tabStorage, (open) => !isRefused && canGoOn(open, true, asked));
-  game.begin(asked, carried ?? kept, isRefused ? sent.fault : null);
+  // Another hole than the one that is kept in this tab's place would be written over it.
+  const hole = kept === null || carried?.id === kept.id ? (carried ?? kept) : kept;
+  game.begin(asked, hole, isRefused ? sent.fault : null);
   if (sent?.kind === "course") page.openPanel("round");
 }
 
@@ -171,6 +174,18 @@ function keepHole(): void {
       (history) => history.follow(open),
       () => undefined,
     );
+}
+
+/** A write that is on its way when the page goes may not arrive: the tab remembers the hole over a reload. */
+function carryOver(): void {
+  addEventListener("pagehide", () => {
+    const open = game.play.open.peek();
+    if (open) carryHole(tabStorage, open, Date.now());
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    // It was not left after all, and plays on: what it remembers will soon be old.
+    if (persisted) dropCarriedHole(tabStorage);
+  });
 }
 
 function followAddress(): void {

@@ -1,6 +1,7 @@
 /**
- * Carries the hole over one reload, in the memory of the tab, where the database does not keep it: because it is
- * forbidden or full, or because another tab's newer version has changed it.
+ * Carries the hole over one reload, in the memory of the tab, which is written at once: the database may not have the
+ * last move yet, or may not keep the hole at all, because it is forbidden or full, or because another tab's newer
+ * version has changed it.
  */
 import type { OpenHole } from "../state/open-hole.ts";
 import { formatSavedHole, parseSavedHole } from "../state/saved-hole.ts";
@@ -33,5 +34,13 @@ export function takeCarriedHole(
     return carried.ok && canGoOn(carried.value) ? carried.value : null;
   } catch {
     return null;
+  }
+}
+
+export function dropCarriedHole(memory: () => CarriedText): void {
+  try {
+    memory().removeItem(CARRIED_KEY);
+  } catch {
+    // What cannot be reached carries nothing.
   }
 }
