@@ -4,7 +4,7 @@
  * version has changed it.
  */
 import type { OpenHole } from "../state/open-hole.ts";
-import { formatSavedHole, parseSavedHole } from "../state/saved-hole.ts";
+import { formatSavedSlot, parseSavedSlot } from "../state/saved-slot.ts";
 
 /** Every call may throw. */
 export type CarriedText = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -14,7 +14,7 @@ const CARRIED_KEY = "albatross.carried";
 /** @returns whether it is kept. */
 export function carryHole(memory: () => CarriedText, open: OpenHole, nowMs: number): boolean {
   try {
-    memory().setItem(CARRIED_KEY, JSON.stringify(formatSavedHole(open, nowMs)));
+    memory().setItem(CARRIED_KEY, JSON.stringify(formatSavedSlot(open, nowMs)));
     return true;
   } catch {
     return false;
@@ -30,7 +30,7 @@ export function takeCarriedHole(
     const text = memory().getItem(CARRIED_KEY);
     if (text === null) return null;
     memory().removeItem(CARRIED_KEY);
-    const carried = parseSavedHole(JSON.parse(text));
+    const carried = parseSavedSlot(JSON.parse(text));
     return carried.ok && canGoOn(carried.value) ? carried.value : null;
   } catch {
     return null;
