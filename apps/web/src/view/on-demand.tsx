@@ -1,7 +1,7 @@
 /**
- * A component that is loaded when it is first drawn, with its words if it has any of its own, so that the first tap does not wait for it.
- * Until both are there nothing is drawn; if they cannot be loaded, one sentence says so, and the next drawing
- * tries again.
+ * A component that is loaded when it is first drawn, with its words if it has any of its own, so that the first tap
+ * does not wait for it. Until both are there nothing is drawn; if they cannot be loaded, one sentence says so, and the
+ * next drawing tries again.
  */
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
