@@ -20,7 +20,6 @@ import "./view/styles/card.css";
 import "./view/styles/backs.css";
 import "./view/styles/board.css";
 import "./view/styles/chrome.css";
-import "./view/styles/panel.css";
 import "./view/styles/hand.css";
 import "./view/styles/print-size.css";
 import { App } from "./view/app.tsx";

@@ -6,6 +6,7 @@ import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 import { usePage } from "./page.ts";
+import "./styles/panel.css";
 
 interface PanelProps {
   readonly title: string;
