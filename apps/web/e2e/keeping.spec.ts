@@ -49,6 +49,27 @@ test("T3: a move that the database does not have yet is not lost by a reload", a
   await hole.shows({ deal: 2, moves: "4+" });
 });
 
+test("T3: a move that the database does not have yet is not lost by a link to another deal", async ({
+  hole,
+  page,
+  context,
+}) => {
+  await hole.open({ deal: 12 });
+  await page.keyboard.press("d");
+  await hole.shows({ deal: 12, moves: "+" });
+  await page.evaluate(() => {
+    Reflect.set(IDBObjectStore.prototype, "put", function put(this: IDBObjectStore) {
+      return this.count();
+    });
+  });
+  await page.keyboard.press("d");
+  await hole.shows({ deal: 12, moves: "++" });
+  await hole.open({ deal: 3 });
+  const other = new HolePage(await context.newPage());
+  await other.page.goto(linkTo({ deal: 12 }));
+  await other.shows({ deal: 12, moves: "++" });
+});
+
 test("T3: a reload in the very moment of a move keeps it", async ({ hole, page }) => {
   await hole.open({ deal: 2 });
   const reloaded = page.waitForEvent("load");

@@ -41,7 +41,6 @@ test("P4, T1: a card that is leaving cannot be taken again: a press on it is a p
   await page.addInitScript(holdAllMotion);
   await hole.open({ deal: 2 });
   await letGo(page);
-  await hole.still();
   const leaves = await hole.middle("4");
   await hole.click("4");
   await hole.shows({ deal: 2, moves: "4" });
@@ -58,7 +57,6 @@ test("P4, T1: a card that is leaving cannot be taken again: a press on it is a p
   await page.mouse.up();
   await hole.shows({ deal: 2, moves: "4" });
   await letGo(page);
-  await hole.still();
   await expect(page.locator(".card")).toHaveCount(52);
   await expect(page.locator(".card[data-pile=column]")).toHaveCount(34);
 });
@@ -75,7 +73,6 @@ test("T3: undo while the card flies puts it back on top of its column, over and 
   await page.reload();
   await hole.shows({ deal: 2 });
   await letGo(page);
-  await hole.still();
   for (let time = 0; time < 3; time++) {
     await page.keyboard.press(keyFor("4"));
     await hole.shows({ deal: 2, moves: "4" });
@@ -83,7 +80,6 @@ test("T3: undo while the card flies puts it back on top of its column, over and 
     await hole.shows({ deal: 2, moves: "4", undone: 1 });
   }
   await letGo(page);
-  await hole.still();
   expect(await hole.facesUp()).toEqual(dealt);
 });
 
@@ -100,11 +96,12 @@ function holdAllMotion(): void {
   };
 }
 
-/** What was held so far comes to its end. */
+/** What is held comes to its end, and so does what begins meanwhile, until all cards lie still. */
 async function letGo(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.waitForFunction(() => {
     const held = Reflect.get(window, "heldMotion") as Set<Animation>;
     for (const motion of held) motion.play();
     held.clear();
+    return document.getAnimations().every(({ playState }) => playState === "finished");
   });
 }

@@ -145,6 +145,30 @@ test("a hole is left in its own number, and what is in the list is played again 
   await hole.shows({ deal: 2, leftAnother: true });
 });
 
+test("a hole that ended before the history was loaded is counted all the same, once", async ({
+  hole,
+  page,
+  faults,
+}) => {
+  await page.route("**/assets/open-history-*.js", (route) => route.abort());
+  const line = bestLine({ deal: 2 });
+  await play(hole, 2, line);
+  await page.unroute("**/assets/open-history-*.js");
+  expect(new Set(faults.splice(0))).toEqual(
+    new Set(["console: Failed to load resource: net::ERR_FAILED"]),
+  );
+  await hole.open({ deal: 4 });
+  for (const time of ["the first time", "and again"]) {
+    await test.step(time, async () => {
+      const panel = await openStatistics(hole);
+      await expect(figure(panel, "Played to an end")).toHaveText("1");
+      await expect(figure(panel, "Cleared, of those")).toHaveText("1 (100%)");
+    });
+    await page.reload();
+    await hole.shows({ deal: 4 });
+  }
+});
+
 test("export, delete, take it back; delete for good, import: all is there again, and once", async ({
   hole,
   page,

@@ -4,6 +4,7 @@ import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
 import { createLanguages } from "./state/languages.ts";
 import type { Offline } from "./state/offline.ts";
+import type { OpenHole } from "./state/open-hole.ts";
 import type { Sent } from "./state/open-sent.ts";
 import { createPreferences } from "./state/preferences.ts";
 import { browserLocks, browserPreferences, shareText, tabMemory } from "./storage/browser-slots.ts";
@@ -55,18 +56,20 @@ const game = createGame({
 });
 
 const rows = openRows();
+const locks = browserLocks();
+const tab = tabMemory();
 
 const keeper = createHoleKeeper({
   rows: rows.holes,
-  locks: browserLocks(),
-  tab: tabMemory(),
+  locks,
+  tab,
   now: () => Date.now(),
   newId,
 });
 
 const historyDoor = createHistoryDoor(async () => {
   const { openHistory } = await import("./storage/open-history.ts");
-  return openHistory(rows.played, { open: game.play.open, startBest: game.verdict.startBest });
+  return openHistory(rows, { open: game.play.open, startBest: game.verdict.startBest });
 });
 
 let openedHistory: Promise<RoundHistory> | null = null;
@@ -141,12 +144,25 @@ async function begin(): Promise<void> {
   const isRefused = sent?.kind === "bad";
   if (isRefused) page.refusedDeal.value = sent.deal;
 
+  const slot = tab.read();
   const kept = await keeper.claim((open, isOwn) => !isRefused && canGoOn(open, isOwn, asked));
-  const carried = takeCarriedHole(tabStorage, (open) => !isRefused && canGoOn(open, true, asked));
+  const carried = takeCarriedHole(tabStorage);
+  const goesOn = carried !== null && !isRefused && canGoOn(carried, true, asked);
   // Another hole than the one that is kept in this tab's place would be written over it.
-  const hole = kept === null || carried?.id === kept.id ? (carried ?? kept) : kept;
+  const hole = goesOn && (kept === null || carried.id === kept.id) ? carried : kept;
   game.begin(asked, hole, isRefused ? sent.fault : null);
+  if (carried !== null && hole !== carried) await setAside(carried, slot);
   if (sent?.kind === "course") page.openPanel("round");
+}
+
+/** The tab shows something else now: what it carried is as it was in its own place, to be come back to and counted. */
+async function setAside(carried: OpenHole, slot: string | null): Promise<void> {
+  try {
+    const { setHoleAside } = await import("./storage/set-aside.ts");
+    await setHoleAside(carried, slot, { rows: rows.holes, locks, now: () => Date.now() });
+  } catch {
+    // It is where it was kept last.
+  }
 }
 
 /** In English this waits for nothing. */

@@ -1,7 +1,7 @@
 /**
- * Carries the hole over one reload, in the memory of the tab, which is written at once: the database may not have the
- * last move yet, or may not keep the hole at all, because it is forbidden or full, or because another tab's newer
- * version has changed it.
+ * Carries the hole over to what the tab shows next, in the memory of the tab, which is written at once: the database
+ * may not have the last move yet, or may not keep the hole at all, because it is forbidden or full, or because another
+ * tab's newer version has changed it.
  */
 import type { OpenHole } from "../state/open-hole.ts";
 import { formatSavedSlot, parseSavedSlot } from "../state/saved-slot.ts";
@@ -21,17 +21,14 @@ export function carryHole(memory: () => CarriedText, open: OpenHole, nowMs: numb
   }
 }
 
-/** The carried hole, once; null when there is none, or none that `canGoOn` accepts. */
-export function takeCarriedHole(
-  memory: () => CarriedText,
-  canGoOn: (open: OpenHole) => boolean,
-): OpenHole | null {
+/** The carried hole, once; null when there is none that can be read. */
+export function takeCarriedHole(memory: () => CarriedText): OpenHole | null {
   try {
     const text = memory().getItem(CARRIED_KEY);
     if (text === null) return null;
     memory().removeItem(CARRIED_KEY);
     const carried = parseSavedSlot(JSON.parse(text));
-    return carried.ok && canGoOn(carried.value) ? carried.value : null;
+    return carried.ok ? carried.value : null;
   } catch {
     return null;
   }

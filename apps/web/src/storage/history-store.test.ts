@@ -69,6 +69,23 @@ describe("the store of played holes", () => {
     expect(await read(store)).toEqual([cleared]);
   });
 
+  test("holes that ended unheard are entered, unless anything is known of them", async () => {
+    const store = createBrowser().openTab();
+    store.keep(stuck, true);
+    store.keep({ ...stuck, id: "b" }, true);
+    await store.remove([{ ...stuck, id: "b" }]);
+    expect(await store.recover([cleared, { ...cleared, id: "b" }, { ...cleared, id: "c" }])).toBe(
+      true,
+    );
+    const endings = (await read(store)).map(({ id, ending }) => [id, ending] as const);
+    expect(new Map(endings)).toEqual(
+      new Map([
+        ["a", "stuck"],
+        ["c", "cleared"],
+      ]),
+    );
+  });
+
   test("two tabs count side by side", async () => {
     const browser = createBrowser();
     const [one, two] = [browser.openTab(), browser.openTab()];

@@ -59,6 +59,8 @@ export interface HistoryStore {
   /** @param isNews false when it ended before this page was loaded: a deleted hole stays deleted then. */
   keep(hole: PlayedHole, isNews: boolean): void;
   all(): Promise<KeptHistory>;
+  /** Takes in holes that ended unheard, but leaves those alone of which anything is known, if only their deletion. */
+  recover(holes: readonly PlayedHole[]): Promise<boolean>;
   /** Takes in holes of a file, all or none; false when they cannot be stored. */
   add(holes: readonly PlayedHole[]): Promise<boolean>;
   /** Deletes these holes, also from a page that is being left; false when it cannot. */
@@ -132,6 +134,18 @@ export function createHistoryStore(rows: HistoryRows, news: HistoryNews): Histor
         trouble.value = troubleOf(error);
         return { holes: mergeHistories(unstored, []), unreadable: 0 };
       }
+    },
+    async recover(holes) {
+      const missed = new Map(holes.map((hole) => [hole.id, hole]));
+      const known = (await rows.all()).map((row) => isJsonObject(row) && row["id"]);
+      for (const id of [...known, ...waiting.keys()]) if (typeof id === "string") missed.delete(id);
+      if (missed.size === 0) return true;
+      return attempt(() =>
+        rows.update([...missed.keys()], (id, existing) => {
+          const hole = existing === undefined ? missed.get(id) : undefined;
+          return hole && rowOf(hole);
+        }),
+      );
     },
     add(holes) {
       const byId = new Map(holes.map((hole) => [hole.id, hole]));

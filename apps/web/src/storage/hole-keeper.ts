@@ -79,7 +79,7 @@ interface RoundSlot {
   readonly lock: Promise<{ release(): void } | null>;
 }
 
-const ROUND_PREFIX = "round-";
+export const ROUND_PREFIX = "round-";
 
 const MOST_ROWS = 20;
 
