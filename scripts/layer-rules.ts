@@ -48,7 +48,7 @@ export const layerRules: IForbiddenRuleType[] = [
   onlyPackages("solver", ["rules"]),
   onlyPackages("formats", ["rules"]),
   onlyPackages("coach", ["rules", "solver"]),
-  onlyPackages("workers", ["rules", "solver"]),
+  onlyPackages("workers", ["rules", "solver", "coach"]),
   {
     name: "pages-load-no-threads",
     comment: "A page bundles what it reaches: neither Node's part of workers nor piscina.",

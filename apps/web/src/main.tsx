@@ -26,6 +26,7 @@ import "./view/styles/print-size.css";
 import { App } from "./view/app.tsx";
 import { listen } from "./view/listen.ts";
 import { createPage } from "./view/page.ts";
+import type { CoachClient } from "./worker/coach-client.ts";
 import { createJudgeClient } from "./worker/judge-client.ts";
 
 /** Random deals have numbers that can be read out over a table. */
@@ -72,6 +73,14 @@ const historyDoor = createHistoryDoor(async () => {
   return openHistory(rows, { open: game.play.open, startBest: game.verdict.startBest });
 });
 
+let openedCoach: Promise<CoachClient> | null = null;
+
+function coach(): Promise<CoachClient> {
+  openedCoach ??= import("./worker/open-coach.ts").then(({ openCoach }) => openCoach());
+  openedCoach.catch(() => (openedCoach = null));
+  return openedCoach;
+}
+
 let openedHistory: Promise<RoundHistory> | null = null;
 
 /** Loaded when a round is first played or looked at; asked for again if that failed. */
@@ -89,6 +98,7 @@ const page = createPage({
   game,
   languages,
   judge,
+  coach,
   trouble: computed(() => keeper.trouble.value ?? historyDoor.store.value?.trouble.value ?? null),
   history: historyDoor,
   offline,

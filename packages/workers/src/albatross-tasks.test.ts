@@ -1,3 +1,4 @@
+import { adviseFully, findPlayer, type Advice } from "@albatross/coach";
 import {
   CLASSIC,
   currentPosition,
@@ -11,6 +12,7 @@ import {
   parseDealRange,
   play,
   startHole,
+  viewOf,
 } from "@albatross/rules";
 import { bestAlong, bestScore, canBeCleared, judge, rateMoves } from "@albatross/solver";
 import { describe, expect, it } from "vitest";
@@ -92,5 +94,39 @@ describe("a task by its name", () => {
         message: `no task is called "${name}"`,
       });
     }
+  });
+});
+
+describe("the coach's tasks", () => {
+  const view = viewOf(position);
+
+  it("advise as the coach does, and tell on the way what is known", async () => {
+    const reports: Advice[] = [];
+    const options = { seed: 7, worlds: 8, playOuts: 24 };
+    const advice = await albatrossTasks.advise(
+      { view, options },
+      { report: (advised) => void reports.push(advised) },
+    );
+    expect(advice).toEqual(adviseFully(view, options));
+    expect(reports[0]?.worlds).toBeGreaterThan(0);
+    expect(reports[0]?.worlds).toBeLessThan(8);
+  });
+
+  it("take the turn of a player who sees what it may see, and of no other", async () => {
+    const rookie = findPlayer("rookie");
+    const turn = rookie?.seesStock === false ? rookie.takeTurn(view, 1) : null;
+    expect(await albatrossTasks.takeTurn({ player: "rookie", view, seed: 1 })).toEqual(turn);
+    expect(await albatrossTasks.takeTurn({ player: "oracle", position })).toEqual(
+      judge(position).line,
+    );
+    await expect(albatrossTasks.takeTurn({ player: "nobody", position })).rejects.toThrow(
+      'no player is called "nobody"',
+    );
+    await expect(albatrossTasks.takeTurn({ player: "rookie", position })).rejects.toThrow(
+      "plays by a view",
+    );
+    await expect(albatrossTasks.takeTurn({ player: "oracle", view, seed: 1 })).rejects.toThrow(
+      "plays by the position",
+    );
   });
 });

@@ -8,6 +8,7 @@ import {
   neighbourDeal,
   type DealName,
   type DealRange,
+  type Move,
   type Position,
   type RuleSet,
 } from "@albatross/rules";
@@ -23,6 +24,8 @@ import {
   type ValueTable,
   type Verdict,
 } from "@albatross/solver";
+import type { Advice } from "@albatross/coach";
+import type * as CoachTasks from "./coach-tasks.ts";
 import { createHoleMemory } from "./hole-memory.ts";
 import type { TaskContext, TaskTable } from "./task-table.ts";
 
@@ -82,6 +85,9 @@ export interface SurveyChunk {
   readonly limits: TaskLimits;
 }
 
+/** The coach is loaded by the first worker that is asked for it: the judge is there without waiting for it. */
+const coach = async (): Promise<typeof CoachTasks> => import("./coach-tasks.ts");
+
 export const albatrossTasks = {
   judge: ({ position, limits }: PositionQuestion): Judgement => judge(position, limits),
   bestScore: ({ position, limits }: PositionQuestion): number | null => bestScore(position, limits),
@@ -91,6 +97,13 @@ export const albatrossTasks = {
   bestAlong: bestAlongHole,
   findWinnable,
   surveyChunk,
+  /** Progress: what is known so far. */
+  advise: async (
+    question: CoachTasks.AdviceQuestion,
+    context: TaskContext<Advice>,
+  ): Promise<Advice> => (await coach()).adviseByAndBy(question, context),
+  takeTurn: async (question: CoachTasks.TurnQuestion): Promise<readonly Move[]> =>
+    (await coach()).takeTurn(question),
 } satisfies TaskTable;
 
 export type AlbatrossTasks = typeof albatrossTasks;

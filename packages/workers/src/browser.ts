@@ -4,6 +4,7 @@ import { createBrowserBackEnd, type TaskWorker } from "./browser-back-end.ts";
 import { afterByClock, createWorkerPool, type WorkerPool } from "./worker-pool.ts";
 
 export type * from "./albatross-tasks.ts";
+export type * from "./coach-tasks.ts";
 export type { TaskWorker } from "./browser-back-end.ts";
 export type { FailureReason, RunOptions, TaskAnswer, WorkerPool } from "./worker-pool.ts";
 

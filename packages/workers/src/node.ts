@@ -5,6 +5,7 @@ import { createNodeBackEnd } from "./node-back-end.ts";
 import { afterByClock, createWorkerPool, type WorkerPool } from "./worker-pool.ts";
 
 export type * from "./albatross-tasks.ts";
+export type * from "./coach-tasks.ts";
 export type { FailureReason, RunOptions, TaskAnswer, WorkerPool } from "./worker-pool.ts";
 export {
   surveyInOrder,

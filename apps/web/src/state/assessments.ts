@@ -13,7 +13,8 @@ import { currentPosition, formatMove, type Hole, type Move, type Position } from
 import type { Judgement, RatedMove } from "@albatross/solver";
 import type { Assessment } from "@albatross/workers/browser";
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
-import type { JudgeClient, JudgeJob } from "../worker/judge-contract.ts";
+import type { JudgeClient } from "../worker/judge-contract.ts";
+import type { Job } from "../worker/pool-jobs.ts";
 import type { OpenHole } from "./open-hole.ts";
 
 /** Best final strokes from a position. null: asked in vain; undefined: not answered yet. */
@@ -48,7 +49,7 @@ export function followAssessments(
   /** Starts of holes that have no table. */
   const untabled = new WeakSet<Position>();
   const learned = signal(0);
-  let asked: { readonly position: Position; readonly job: JudgeJob<Judgement> } | null = null;
+  let asked: { readonly position: Position; readonly job: Job<Judgement> } | null = null;
 
   function learn(position: Position, judgement: Judgement): void {
     known.addJudgement(position, judgement);

@@ -13,7 +13,8 @@ import {
 } from "@albatross/rules";
 import type { Judgement } from "@albatross/solver";
 import { signal, type ReadonlySignal } from "@preact/signals";
-import type { JudgeClient, JudgeJob, SearchAnswer } from "../worker/judge-contract.ts";
+import type { JudgeClient, SearchAnswer } from "../worker/judge-contract.ts";
+import type { Job } from "../worker/pool-jobs.ts";
 import type { HolePlay } from "./hole-play.ts";
 import { openDeal, rulesOf, type OpenHole } from "./open-hole.ts";
 import type { DealChoice } from "./preferences.ts";
@@ -56,7 +57,7 @@ const MOST_LOOKED_AT = 200;
 export function createDealChooser(ports: DealChooserPorts): DealChooser {
   const { play, judge } = ports;
   const isSearching = signal(false);
-  let search: JudgeJob<SearchAnswer> | null = null;
+  let search: Job<SearchAnswer> | null = null;
 
   function stopSearch(): void {
     search?.cancel();

@@ -13,7 +13,8 @@ import {
 } from "@albatross/rules";
 import type { RatedMove } from "@albatross/solver";
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { JudgeClient, JudgeJob } from "../worker/judge-contract.ts";
+import type { JudgeClient } from "../worker/judge-contract.ts";
+import type { Job } from "../worker/pool-jobs.ts";
 import type { Assessments } from "./assessments.ts";
 import type { OpenHole } from "./open-hole.ts";
 
@@ -48,7 +49,7 @@ export function createHints(
   listener: HintListener,
 ): HintGiver {
   const given = signal<{ readonly position: Position; readonly hint: Hint } | null>(null);
-  let job: JudgeJob<readonly RatedMove[]> | null = null;
+  let job: Job<readonly RatedMove[]> | null = null;
 
   const position = computed(() => open.value && currentPosition(open.value.hole));
 

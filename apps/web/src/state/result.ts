@@ -1,7 +1,8 @@
 /** The result of the open hole, and the search for the move where it was lost, which takes the judge a moment. */
 import { isOver } from "@albatross/rules";
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
-import type { JudgeClient, JudgeJob } from "../worker/judge-contract.ts";
+import type { JudgeClient } from "../worker/judge-contract.ts";
+import type { Job } from "../worker/pool-jobs.ts";
 import type { OpenHole } from "./open-hole.ts";
 import { findLostMove, readResult, type LostMove, type ResultFacts } from "./result-facts.ts";
 
@@ -29,7 +30,7 @@ export function readResults(
 ): ResultReader {
   const answered = signal<Answered | null>(null);
   const hole = computed(() => open.value?.hole ?? null);
-  let job: JudgeJob<readonly (number | null)[]> | null = null;
+  let job: Job<readonly (number | null)[]> | null = null;
 
   effect(() => {
     const ended = hole.value;

@@ -1,8 +1,9 @@
 /** A judge for tests: answers like the worker, but only when it is told to. */
 import { albatrossTasks } from "@albatross/workers/browser-worker";
 import type { TaskAnswer } from "@albatross/workers/browser";
-import type { JudgeClient, JudgeJob } from "../worker/judge-contract.ts";
+import type { JudgeClient } from "../worker/judge-contract.ts";
 import { askAbout, askAlong, askForMoves, askForWinnable } from "../worker/judge-questions.ts";
+import type { Job } from "../worker/pool-jobs.ts";
 
 export interface TestJudge extends JudgeClient {
   /** Questions asked and neither answered nor cancelled, oldest first. */
@@ -17,7 +18,7 @@ export function createTestJudge(): TestJudge {
   const waiting: { readonly question: string; answer(): void }[] = [];
   let isBroken = false;
 
-  function ask<Value>(question: string, work: () => Value): JudgeJob<Value> {
+  function ask<Value>(question: string, work: () => Value): Job<Value> {
     let resolve: (answer: TaskAnswer<Value>) => void = () => undefined;
     const answer = new Promise<TaskAnswer<Value>>((settle) => {
       resolve = settle;

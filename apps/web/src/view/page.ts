@@ -23,6 +23,7 @@ import type { HistoryDoor } from "../storage/history-door.ts";
 import type { RoundClaim, StorageTrouble } from "../storage/hole-keeper.ts";
 import type { FinishedRound } from "../storage/round-history.ts";
 import type { Catalogue, PartName, Parts } from "../text/catalogue.ts";
+import type { CoachClient } from "../worker/coach-client.ts";
 import type { JudgeClient } from "../worker/judge-contract.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { layOutForHand } from "./board-mirror.ts";
@@ -62,6 +63,8 @@ interface Size {
 export interface Page {
   readonly game: Game;
   readonly judge: Pick<JudgeClient, "judge">;
+  /** Rejects when its code cannot be loaded; asked again, it tries again. */
+  coach(): Promise<CoachClient>;
   /** In the language that is shown: a component that reads it is drawn again when that changes. */
   readonly text: Catalogue;
   readonly languages: Languages;
@@ -110,6 +113,7 @@ export interface PagePorts {
   readonly game: Game;
   readonly languages: Languages;
   readonly judge: Pick<JudgeClient, "judge">;
+  coach(): Promise<CoachClient>;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
   readonly history: HistoryDoor;
   readonly offline: ReadonlySignal<Offline | null>;
@@ -175,6 +179,7 @@ export function createPage(ports: PagePorts): Page {
     },
     languages,
     judge,
+    coach: ports.coach,
     trouble,
     history,
     offline,

@@ -1,6 +1,7 @@
 import { CLASSIC, deal, ownDeal } from "@albatross/rules";
 import { describe, expect, test } from "vitest";
-import { createJudgeClient, type JudgePool } from "./judge-client.ts";
+import { createJudgeClient } from "./judge-client.ts";
+import type { TaskPool } from "./pool-jobs.ts";
 
 const POSITION = deal(ownDeal(1), CLASSIC);
 
@@ -16,7 +17,7 @@ function createTestBench() {
     asked.push({ name, input, signal });
     return Promise.resolve({ kind: "done", value: name, elapsedMs: 1 });
   };
-  const pool = { run } as unknown as JudgePool;
+  const pool = { run } as unknown as TaskPool;
   return { client: createJudgeClient(() => Promise.resolve(pool)), asked, pool };
 }
 

@@ -1,40 +1,10 @@
-/**
- * The page's side of the judge, over a pool of workers that is loaded with the first question. A question always
- * comes to an end: what crashes, takes too long or is cancelled is the pool's business, and a pool that could not
- * be loaded is asked for again with the next question.
- */
-import type { AlbatrossTasks, TaskAnswer, WorkerPool } from "@albatross/workers/browser";
-import type { JudgeClient, JudgeJob } from "./judge-contract.ts";
+/** The page's side of the judge, over a pool of workers. */
+import type { JudgeClient } from "./judge-contract.ts";
 import { askAbout, askAlong, askForMoves, askForWinnable } from "./judge-questions.ts";
+import { createPoolJobs, type TaskPool } from "./pool-jobs.ts";
 
-export type JudgePool = Pick<WorkerPool<AlbatrossTasks>, "run">;
-
-export function createJudgeClient(loadPool: () => Promise<JudgePool>): JudgeClient {
-  let loading: Promise<JudgePool> | null = null;
-
-  function pool(): Promise<JudgePool> {
-    loading ??= loadPool().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  }
-
-  function toJob<Value>(
-    ask: (pool: JudgePool, options: { readonly signal: AbortSignal }) => Promise<TaskAnswer<Value>>,
-  ): JudgeJob<Value> {
-    const cancel = new AbortController();
-    const answer = pool().then(
-      (opened) => ask(opened, { signal: cancel.signal }),
-      (error: unknown): TaskAnswer<Value> => ({
-        kind: "failed",
-        reason: "lost",
-        message: String(error),
-      }),
-    );
-    return { answer, cancel: () => cancel.abort() };
-  }
-
+export function createJudgeClient(loadPool: () => Promise<TaskPool>): JudgeClient {
+  const toJob = createPoolJobs(loadPool);
   return {
     judge: (position) => toJob((on, options) => on.run("judge", askAbout(position), options)),
     assess: (start, positions) =>

@@ -1,0 +1,23 @@
+/**
+ * The page's side of the coach: the same worker as the judge's, and another one of them, so that no verdict waits for
+ * thought that takes its time. It is there while it is wanted, and a minute more.
+ */
+import type { Move, PlayerView } from "@albatross/rules";
+import type { Advice, AdviceOptions } from "@albatross/coach";
+import type { TurnQuestion } from "@albatross/workers/browser";
+import { createPoolJobs, type Job, type TaskPool } from "./pool-jobs.ts";
+
+export interface CoachClient {
+  /** @param onAdvice what is known on the way to the answer, better each time. */
+  advise(view: PlayerView, options: AdviceOptions, onAdvice: (advice: Advice) => void): Job<Advice>;
+  takeTurn(question: TurnQuestion): Job<readonly Move[]>;
+}
+
+export function createCoachClient(loadPool: () => Promise<TaskPool>): CoachClient {
+  const toJob = createPoolJobs(loadPool);
+  return {
+    advise: (view, options, onProgress) =>
+      toJob((on, { signal }) => on.run("advise", { view, options }, { signal, onProgress })),
+    takeTurn: (question) => toJob((on, options) => on.run("takeTurn", question, options)),
+  };
+}
