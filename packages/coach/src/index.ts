@@ -12,3 +12,9 @@ export {
   type SeeingPlayer,
 } from "./players.ts";
 export { standingOf, type Standing } from "./standing.ts";
+export * from "./daily-puzzles.ts";
+export { allowsPuzzles, makePuzzle, type PuzzleWish, type TableMaker } from "./make-puzzle.ts";
+export * from "./own-mistakes.ts";
+export { provePosition } from "./prove-puzzle.ts";
+export * from "./puzzle-link.ts";
+export * from "./puzzle.ts";
