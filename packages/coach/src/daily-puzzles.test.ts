@@ -1,19 +1,16 @@
 import { CLASSIC, expectValue, parseRules } from "@albatross/rules";
 import { createTabulator } from "@albatross/solver";
 import { describe, expect, it } from "vitest";
-import {
-  dailyWishes,
-  nextPuzzleDay,
-  parsePuzzleDay,
-  puzzleDayAt,
-  puzzleDayEndsMs,
-} from "./daily-puzzles.ts";
+import { dailyWishes } from "./daily-puzzles.ts";
 import { makePuzzle } from "./make-puzzle.ts";
+import { parsePuzzleDay } from "./puzzle-day.ts";
 import { formatPuzzleLink } from "./puzzle-link.ts";
 
 const tabulator = createTabulator();
+const wishesOf = (day: string, rules = CLASSIC) =>
+  dailyWishes(expectValue(parsePuzzleDay(day)), rules);
 const linksOf = (day: string, rules = CLASSIC) =>
-  dailyWishes(day, rules).map((wish) => {
+  wishesOf(day, rules).map((wish) => {
     const puzzle = makePuzzle(wish, tabulator.tabulateQuickly);
     return puzzle && `${puzzle.grade}: ${formatPuzzleLink(puzzle)}`;
   });
@@ -34,38 +31,18 @@ describe("the puzzles of a day", () => {
   });
 
   it("are three, from easy to hard, of two kinds, and others under other rules", () => {
-    const wishes = dailyWishes("2026-11-30", CLASSIC);
+    const wishes = wishesOf("2026-11-30");
     expect(wishes.map(({ grade, kind }) => `${grade} ${kind}`)).toEqual([
       "easy clear",
       "medium draw-or-play",
       "hard clear",
     ]);
-    expect(dailyWishes("2026-12-01", CLASSIC).map(({ kind }) => kind)).toEqual([
+    expect(wishesOf("2026-12-01").map(({ kind }) => kind)).toEqual([
       "draw-or-play",
       "clear",
       "draw-or-play",
     ]);
     const wrap = linksOf("2026-11-30", expectValue(parseRules("putt-putt")));
     expect(wrap).not.toEqual(linksOf("2026-11-30"));
-  });
-});
-
-describe("days", () => {
-  it("are those of UTC, and end where the next begins", () => {
-    const lastMs = Date.UTC(2026, 11, 31, 23, 59, 59, 999);
-    expect(puzzleDayAt(lastMs)).toBe("2026-12-31");
-    expect(puzzleDayEndsMs("2026-12-31")).toBe(lastMs + 1);
-    expect(puzzleDayAt(lastMs + 1)).toBe("2027-01-01");
-    expect([nextPuzzleDay("2026-12-31"), nextPuzzleDay("2028-03-01", -1)]).toEqual([
-      "2027-01-01",
-      "2028-02-29",
-    ]);
-  });
-
-  it("are read strictly", () => {
-    expect(parsePuzzleDay("2028-02-29")).toEqual({ ok: true, value: "2028-02-29" });
-    for (const text of ["2026-02-29", "2026-13-01", "2026-1-1", "today", "", "2026-11-30T00"]) {
-      expect(parsePuzzleDay(text)).toMatchObject({ fault: { code: "puzzle-day-invalid" } });
-    }
   });
 });

@@ -13,8 +13,10 @@ export {
 } from "./players.ts";
 export { standingOf, type Standing } from "./standing.ts";
 export * from "./daily-puzzles.ts";
-export { allowsPuzzles, makePuzzle, type PuzzleWish, type TableMaker } from "./make-puzzle.ts";
+export { allowsPuzzles, makePuzzle, type PuzzleWish } from "./make-puzzle.ts";
 export * from "./own-mistakes.ts";
-export { provePosition } from "./prove-puzzle.ts";
+export { provePuzzle, type PuzzleFault } from "./prove-puzzle.ts";
+export * from "./puzzle-day.ts";
+export type { TableMaker } from "./puzzle-lines.ts";
 export * from "./puzzle-link.ts";
 export * from "./puzzle.ts";

@@ -11,6 +11,7 @@ import {
 import { bestScore, createTabulator } from "@albatross/solver";
 import { describe, expect, it } from "vitest";
 import { allowsPuzzles, makePuzzle } from "./make-puzzle.ts";
+import { provePuzzle } from "./prove-puzzle.ts";
 import { formatPuzzleLink } from "./puzzle-link.ts";
 import { PUZZLE_GRADES, puzzlePosition, type Puzzle, type PuzzleKind } from "./puzzle.ts";
 
@@ -60,6 +61,14 @@ describe("a puzzle that is made", () => {
       }
     },
   );
+
+  it("is proved again from what is asked alone, as whoever gets its link does", () => {
+    for (const wish of wishes("link")) {
+      const { kind, deal, rules, moves, ...rest } = make(wish);
+      const proved = provePuzzle({ kind, deal, rules, moves }, tabulator.tabulateQuickly);
+      expect(proved).toEqual({ ok: true, value: { kind, deal, rules, moves, ...rest } });
+    }
+  });
 
   it("is the same for the same wish, and another for another seed, kind or grade", () => {
     const links = [...wishes("a"), ...wishes("b")].map((wish) => formatPuzzleLink(make(wish)));

@@ -23,7 +23,7 @@ import {
   type RuleSet,
 } from "@albatross/rules";
 import { fitsKind, onlyBestMove, provePosition } from "./prove-puzzle.ts";
-import type { Values } from "./puzzle-lines.ts";
+import type { TableMaker, Values } from "./puzzle-lines.ts";
 import type { Puzzle, PuzzleGrade, PuzzleKind } from "./puzzle.ts";
 
 /** Another way of making puzzles gets another number: a seed then means other puzzles. */
@@ -46,9 +46,6 @@ export interface PuzzleWish {
   /** Any text; another one, another puzzle. */
   readonly seed: string;
 }
-
-/** A value table of the hole that begins here; null when there is none to be had under its rules. */
-export type TableMaker = (start: Position) => Values | null;
 
 /**
  * May puzzles be made under these rules? Nothing may lie face down, and the value table must be one that is made in a
@@ -109,8 +106,9 @@ function candidatesOnWay(
     const valued = table.valuedMoves(position);
     const kept = valued.filter(({ value }) => value === valued[0]?.value);
     const next = kept[kept.length > 1 ? randomBelow(random, kept.length) : 0];
-    const made = next && makeMove(position, next.move);
-    if (!made?.ok) break;
+    if (next === undefined) break;
+    const made = makeMove(position, next.move);
+    if (!made.ok) break;
     moves.push(next.move);
     position = made.value;
   }

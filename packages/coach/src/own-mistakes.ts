@@ -10,8 +10,8 @@ import {
   type Position,
   type RuleSet,
 } from "@albatross/rules";
-import type { TableMaker } from "./make-puzzle.ts";
 import { provePosition } from "./prove-puzzle.ts";
+import type { TableMaker } from "./puzzle-lines.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 export interface PlayedMoves {

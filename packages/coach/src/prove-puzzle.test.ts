@@ -1,11 +1,14 @@
 import {
   cardsLeft,
+  CLASSIC,
   DRAW,
   drawsLeft,
   expectValue,
   formatMoves,
   legalMoves,
   makeMove,
+  ownDeal,
+  parseRules,
   play,
   strokesOf,
   type Move,
@@ -16,7 +19,7 @@ import { judgeNaively, smallPositions } from "@albatross/test-kit";
 import { test } from "@fast-check/vitest";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gradeOf, provePosition } from "./prove-puzzle.ts";
+import { gradeOf, provePosition, provePuzzle } from "./prove-puzzle.ts";
 import type { Values } from "./puzzle-lines.ts";
 import { PUZZLE_KINDS, type PuzzleKind } from "./puzzle.ts";
 import { boardOf, type FewCards } from "./test-puzzle-boards.ts";
@@ -151,4 +154,21 @@ describe("the proof of a puzzle", () => {
       );
     },
   );
+
+  it("refuses with a code what is no puzzle, or cannot be proved to be one", () => {
+    const question = { kind: "best-move", deal: ownDeal(2), rules: CLASSIC } as const;
+    const codes = [
+      // The best line of deal 2 begins with this one, alone or not.
+      { ...question, moves: [play(3)] },
+      { ...question, moves: [play(8)] },
+      { ...question, moves: [], rules: expectValue(parseRules("blind")) },
+    ].map((asked) => {
+      const proved = provePuzzle(asked, (start) => tabulate(start));
+      return proved.ok ? "proved" : proved.fault.code;
+    });
+    expect(codes).toEqual(["puzzle-not-unique", "column-unknown", "puzzle-unprovable"]);
+    expect(provePuzzle({ ...question, moves: [] }, () => null)).toMatchObject({
+      fault: { code: "puzzle-unprovable" },
+    });
+  });
 });

@@ -7,9 +7,26 @@
  * one in 32 on, medium from one in 512, hard below: 5 and 9 choices between two moves that all come out right by luck.
  * What was measured of puzzles is in docs/decisions/0027-puzzles.md.
  */
-import { legalMoves, type Move, type Position } from "@albatross/rules";
-import { countLines, type Values } from "./puzzle-lines.ts";
-import type { PuzzleGrade, PuzzleKind, PuzzleProof } from "./puzzle.ts";
+import {
+  deal,
+  fail,
+  legalMoves,
+  succeed,
+  type Fault,
+  type Move,
+  type Position,
+  type Refusal,
+  type Result,
+} from "@albatross/rules";
+import { countLines, type TableMaker, type Values } from "./puzzle-lines.ts";
+import {
+  puzzlePosition,
+  type Puzzle,
+  type PuzzleGrade,
+  type PuzzleKind,
+  type PuzzleProof,
+  type PuzzleQuestion,
+} from "./puzzle.ts";
 
 /** With more positions that keep the best score it would not be a puzzle but a hole to play. */
 const MOST_POSITIONS = 4000;
@@ -52,4 +69,27 @@ export function provePosition(
   if (counted === null) return null;
   const { line, lines, share, decisions } = counted;
   return { ...only, solution: line, lines, share, decisions, grade: gradeOf(share) };
+}
+
+/** `puzzle-not-unique`: no puzzle; `puzzle-unprovable`: its rules have no value table, or lay cards face down. */
+export type PuzzleFault = Refusal | Fault<"puzzle-not-unique" | "puzzle-unprovable">;
+
+/** What somebody says is a puzzle, proved. */
+export function provePuzzle(
+  question: PuzzleQuestion,
+  tableOf: TableMaker,
+): Result<Puzzle, PuzzleFault> {
+  const position = puzzlePosition(question);
+  if (!position.ok) return position;
+  const { rules, kind } = question;
+  const table = rules.hidden > 0 ? null : tableOf(deal(question.deal, rules));
+  if (table === null) {
+    return fail("puzzle-unprovable", "there are no puzzles under these rules: nothing is proved");
+  }
+  const proof = provePosition(position.value, kind, table);
+  if (proof) return succeed({ ...question, ...proof });
+  return fail(
+    "puzzle-not-unique",
+    "this position is no puzzle: not exactly one move keeps its best score, or it is not what is asked",
+  );
 }

@@ -15,6 +15,9 @@ import type { ValueTable } from "@albatross/solver";
 /** What is asked of a value table here. */
 export type Values = Pick<ValueTable, "value" | "valuedMoves">;
 
+/** A value table of the hole that begins here; null when there is none to be had under its rules. */
+export type TableMaker = (start: Position) => Values | null;
+
 export interface LineCount {
   readonly lines: number;
   readonly share: number;
@@ -50,20 +53,20 @@ export function countLines(
     if (first === undefined) return END;
     let lines = 0;
     let share = 0;
-    let easiest: { readonly move: Move; readonly then: LineCount } | null = null;
+    let easiest: { readonly move: Move; readonly rest: LineCount } | null = null;
     const kept = moves.filter(({ value }) => value === first.value);
     for (const { move } of kept) {
       const made = makeMove(from, move);
-      const then = made.ok ? count(made.value) : null;
-      if (then === null) return null;
-      lines += then.lines;
-      share += then.share / moves.length;
-      if (easiest === null || then.decisions < easiest.then.decisions) easiest = { move, then };
+      const rest = made.ok ? count(made.value) : null;
+      if (rest === null) return null;
+      lines += rest.lines;
+      share += rest.share / moves.length;
+      if (easiest === null || rest.decisions < easiest.rest.decisions) easiest = { move, rest };
     }
     if (easiest === null) return END;
-    const { move, then } = easiest;
-    const decisions = then.decisions + (kept.length < moves.length ? 1 : 0);
-    return { lines, share, line: [move, ...then.line], decisions };
+    const { move, rest } = easiest;
+    const decisions = rest.decisions + (kept.length < moves.length ? 1 : 0);
+    return { lines, share, line: [move, ...rest.line], decisions };
   }
 
   return legalMoves(position).length === 0 ? END : count(position);

@@ -1,8 +1,15 @@
-import { adviseFully, findPlayer, type Advice } from "@albatross/coach";
+import {
+  adviseFully,
+  findOwnMistakes,
+  findPlayer,
+  makePuzzle,
+  type Advice,
+} from "@albatross/coach";
 import {
   CLASSIC,
   currentPosition,
   deal,
+  DRAW,
   expectValue,
   makeHoleMove,
   makeRules,
@@ -14,7 +21,14 @@ import {
   startHole,
   viewOf,
 } from "@albatross/rules";
-import { bestAlong, bestScore, canBeCleared, judge, rateMoves } from "@albatross/solver";
+import {
+  bestAlong,
+  bestScore,
+  canBeCleared,
+  createTabulator,
+  judge,
+  rateMoves,
+} from "@albatross/solver";
 import { describe, expect, it } from "vitest";
 import { albatrossTasks } from "./albatross-tasks.ts";
 import { performTask } from "./task-table.ts";
@@ -127,6 +141,22 @@ describe("the coach's tasks", () => {
     );
     await expect(albatrossTasks.takeTurn({ player: "oracle", view, seed: 1 })).rejects.toThrow(
       "plays by the position",
+    );
+  });
+});
+
+describe("the tasks of puzzles", () => {
+  const wish = { kind: "clear", grade: "easy", rules: CLASSIC, seed: "a" } as const;
+  const { tabulateQuickly } = createTabulator();
+
+  it("make, prove and find them as the coach does", async () => {
+    const puzzle = await albatrossTasks.makePuzzle(wish);
+    expect(puzzle).toEqual(makePuzzle(wish, tabulateQuickly));
+    if (puzzle === null) throw new Error("there are easy puzzles");
+    expect(await albatrossTasks.provePuzzle(puzzle)).toEqual({ ok: true, value: puzzle });
+    const played = { deal: ownDeal(2), rules: CLASSIC, moves: [DRAW, DRAW, DRAW, DRAW] };
+    expect(await albatrossTasks.ownMistakes(played)).toEqual(
+      findOwnMistakes(played, tabulateQuickly),
     );
   });
 });

@@ -10,6 +10,7 @@ import {
   type DealRange,
   type Move,
   type Position,
+  type Result,
   type RuleSet,
 } from "@albatross/rules";
 import {
@@ -24,7 +25,15 @@ import {
   type ValueTable,
   type Verdict,
 } from "@albatross/solver";
-import type { Advice } from "@albatross/coach";
+import type {
+  Advice,
+  OwnMistake,
+  PlayedMoves,
+  Puzzle,
+  PuzzleFault,
+  PuzzleQuestion,
+  PuzzleWish,
+} from "@albatross/coach";
 import type * as CoachTasks from "./coach-tasks.ts";
 import { createHoleMemory } from "./hole-memory.ts";
 import type { TaskContext, TaskTable } from "./task-table.ts";
@@ -104,12 +113,22 @@ export const albatrossTasks = {
   ): Promise<Advice> => (await coach()).adviseByAndBy(question, context),
   takeTurn: async (question: CoachTasks.TurnQuestion): Promise<readonly Move[]> =>
     (await coach()).takeTurn(question),
+  makePuzzle: async (wish: PuzzleWish): Promise<Puzzle | null> =>
+    (await coach()).makePuzzle(wish, tableOf),
+  provePuzzle: async (question: PuzzleQuestion): Promise<Result<Puzzle, PuzzleFault>> =>
+    (await coach()).provePuzzle(question, tableOf),
+  ownMistakes: async (played: PlayedMoves): Promise<readonly OwnMistake[]> =>
+    (await coach()).findOwnMistakes(played, tableOf),
 } satisfies TaskTable;
 
 export type AlbatrossTasks = typeof albatrossTasks;
 
 /** This thread's. */
 const memory = createHoleMemory();
+
+function tableOf(start: Position): ValueTable | null {
+  return memory.tableOf(start, [start]);
+}
 
 /** One assessment a position; null for a hole without a quick table: ask the judge. */
 function assessPositions({ start, positions }: AssessQuestion): readonly Assessment[] | null {

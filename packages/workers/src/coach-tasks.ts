@@ -21,6 +21,8 @@ export type TurnQuestion = { readonly player: ComputerPlayer["id"] } & (
   | { readonly position: Position }
 );
 
+export { findOwnMistakes, makePuzzle, provePuzzle } from "@albatross/coach";
+
 /** Often enough to look alive, seldom enough to cost nothing. */
 const REPORT_EVERY_MS = 120;
 
