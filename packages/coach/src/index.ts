@@ -3,6 +3,21 @@ export * from "./advise.ts";
 export type { Estimate } from "./estimate.ts";
 export type { Outlook } from "./judged-worlds.ts";
 export type { Seed } from "./orders.ts";
+export type { ExactCost } from "./exact-costs.ts";
+export type { FairCost } from "./fair-costs.ts";
+export type { MoveReview } from "./move-review.ts";
+export {
+  accuracyOf,
+  isMistake,
+  LABEL_LIMITS,
+  labelOf,
+  MOVE_LABELS,
+  type MoveLabel,
+} from "./review-label.ts";
+export type { Moment, MomentKind } from "./review-moments.ts";
+export type { Reason } from "./review-reason.ts";
+export { sayReason } from "./review-words.ts";
+export * from "./review.ts";
 export { playHole } from "./play-hole.ts";
 export {
   findPlayer,

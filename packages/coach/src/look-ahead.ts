@@ -46,6 +46,13 @@ function keyOf(position: Position<SeenCard>): string {
   return `${position.heights.join()} ${top === null || !isKnown(top) ? top : rankOf(top)}`;
 }
 
+/** The first of the runs that no other is longer than. */
+export function longestRun(position: Position<SeenCard>): Run {
+  return listRuns(position).reduce((longest, run) =>
+    run.plays.length > longest.plays.length ? run : longest,
+  );
+}
+
 /**
  * The moves of the run whose end is rated best, the first of equal ones, and the draw after it where it can be
  * made; at least one move. Only at the end of a hole there is none.

@@ -45,6 +45,11 @@ export function play(column: number): Play {
 }
 
 /** `cleared` and `stuck` end the hole; `waiting`: a card was turned that is still to be told (reveal). */
+/** Moves that crossed to another thread and back are other objects. */
+export function isSameMove(a: Move, b: Move): boolean {
+  return a.kind === "play" ? b.kind === "play" && a.column === b.column : b.kind === "draw";
+}
+
 export type PositionStatus = "playing" | "waiting" | "cleared" | "stuck";
 
 export type RefusalCode =

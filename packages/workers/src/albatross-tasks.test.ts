@@ -4,6 +4,8 @@ import {
   findPlayer,
   makePuzzle,
   type Advice,
+  reviewFully,
+  type HoleReview,
 } from "@albatross/coach";
 import {
   CLASSIC,
@@ -124,6 +126,22 @@ describe("the coach's tasks", () => {
     expect(advice).toEqual(adviseFully(view, options));
     expect(reports[0]?.worlds).toBeGreaterThan(0);
     expect(reports[0]?.worlds).toBeLessThan(8);
+  });
+
+  it("review as the coach does, and tell first what is exact", async () => {
+    const { line } = judge(position);
+    const hole = (line ?? []).reduce(
+      (played, move) => expectValue(makeHoleMove(played, move)),
+      startHole(position),
+    );
+    const options = { worlds: 1, tableLimits: { fine: 1000, most: 1000 } };
+    const reports: HoleReview[] = [];
+    const review = await albatrossTasks.review(
+      { hole, options },
+      { report: (known) => void reports.push(known) },
+    );
+    expect(review).toEqual(reviewFully(hole, options));
+    expect(reports[0]).toMatchObject({ lost: 0, isComplete: false });
   });
 
   it("take the turn of a player who sees what it may see, and of no other", async () => {

@@ -27,6 +27,7 @@ import {
 } from "@albatross/solver";
 import type {
   Advice,
+  HoleReview,
   OwnMistake,
   PlayedMoves,
   Puzzle,
@@ -111,6 +112,10 @@ export const albatrossTasks = {
     question: CoachTasks.AdviceQuestion,
     context: TaskContext<Advice>,
   ): Promise<Advice> => (await coach()).adviseByAndBy(question, context),
+  review: async (
+    question: CoachTasks.ReviewQuestion,
+    context: TaskContext<HoleReview>,
+  ): Promise<HoleReview> => (await coach()).reviewByAndBy(question, context),
   takeTurn: async (question: CoachTasks.TurnQuestion): Promise<readonly Move[]> =>
     (await coach()).takeTurn(question),
   makePuzzle: async (wish: PuzzleWish): Promise<Puzzle | null> =>

@@ -2,12 +2,15 @@
 import {
   advise,
   findPlayer,
+  reviewHole,
   type Advice,
   type AdviceOptions,
   type ComputerPlayer,
+  type HoleReview,
+  type ReviewOptions,
   type Seed,
 } from "@albatross/coach";
-import type { Move, PlayerView, Position } from "@albatross/rules";
+import type { Hole, Move, PlayerView, Position } from "@albatross/rules";
 import type { TaskContext } from "./task-table.ts";
 
 export interface AdviceQuestion {
@@ -23,6 +26,12 @@ export type TurnQuestion = { readonly player: ComputerPlayer["id"] } & (
 
 export { findOwnMistakes, makePuzzle, provePuzzle } from "@albatross/coach";
 
+/** Of the moves that are made now. */
+export interface ReviewQuestion {
+  readonly hole: Pick<Hole, "positions" | "moves" | "cursor">;
+  readonly options: ReviewOptions;
+}
+
 /** Often enough to look alive, seldom enough to cost nothing. */
 const REPORT_EVERY_MS = 120;
 
@@ -32,14 +41,28 @@ export function adviseByAndBy(
   { report }: TaskContext<Advice>,
 ): Advice {
   const process = advise(view, options);
+  workThrough(process, () => report(process.advice()));
+  return process.advice();
+}
+
+/** As {@link adviseByAndBy}: the exact costs are in what is reported first. */
+export function reviewByAndBy(
+  { hole, options }: ReviewQuestion,
+  { report }: TaskContext<HoleReview>,
+): HoleReview {
+  const process = reviewHole(hole, options);
+  workThrough(process, () => report(process.review()));
+  return process.review();
+}
+
+function workThrough(process: { step(): boolean }, report: () => void): void {
   let reportedMs = -Infinity;
   while (process.step()) {
     const nowMs = performance.now();
     if (nowMs - reportedMs < REPORT_EVERY_MS) continue;
     reportedMs = nowMs;
-    report(process.advice());
+    report();
   }
-  return process.advice();
 }
 
 /** @throws when there is no such player, or it is shown more or less than it plays by. */

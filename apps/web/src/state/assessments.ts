@@ -9,7 +9,7 @@
  * without a table (jokers, redeals, large tableaux) has one position judged at a time; what is known ahead there
  * is the best line, and what hints have rated.
  */
-import { currentPosition, formatMove, type Hole, type Move, type Position } from "@albatross/rules";
+import { currentPosition, isSameMove, type Hole, type Move, type Position } from "@albatross/rules";
 import type { Judgement, RatedMove } from "@albatross/solver";
 import type { Assessment } from "@albatross/workers/browser";
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
@@ -188,9 +188,4 @@ class KnownPositions {
     const rated = this.#moves.get(before)?.find((other) => isSameMove(other.move, move));
     return typeof rated?.best === "number" ? { best: rated.best, line: [] } : null;
   }
-}
-
-/** What comes from the worker is a copy. */
-function isSameMove(a: Move, b: Move): boolean {
-  return formatMove(a) === formatMove(b);
 }
