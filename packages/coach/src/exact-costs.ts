@@ -3,7 +3,7 @@
  * 30 ms for a classic hole, else a position at a time by the judge.
  */
 import { isSameMove, type Move, type Position } from "@albatross/rules";
-import { bestScore, rateMoves, tabulate, type ValueTable } from "@albatross/solver";
+import { bestScore, rateMoves, tabulate, type RatedMove, type ValueTable } from "@albatross/solver";
 
 export interface ExactCost {
   /** The best final strokes before the move, and after it. */
@@ -11,8 +11,8 @@ export interface ExactCost {
   readonly after: number;
   /** Strokes lost: 0 for a move that keeps the best. */
   readonly lost: number;
-  /** The moves that would have kept it, plays from the left first. */
-  readonly keeping: readonly Move[];
+  /** Every legal move with the best final strokes after it, best first; null where a limit stopped the judge. */
+  readonly moves: readonly RatedMove[];
 }
 
 export class ExactCosts {
@@ -61,7 +61,6 @@ export class ExactCosts {
     const before = this.#table?.value(position) ?? bestScore(position, limits);
     const after = rated.find((other) => isSameMove(other.move, move))?.best ?? null;
     if (before === null || after === null) return null;
-    const keeping = rated.filter(({ best }) => best === before).map((other) => other.move);
-    return { before, after, lost: after - before, keeping };
+    return { before, after, lost: after - before, moves: rated };
   }
 }

@@ -4,6 +4,11 @@ import { adviseFully, type AdviceOptions } from "./advise.ts";
 import { labelOf, type MoveLabel } from "./review-label.ts";
 import { reasonFor, type Reason } from "./review-reason.ts";
 
+export interface ExpectedMove {
+  readonly move: Move;
+  readonly expected: number;
+}
+
 export interface FairCost {
   /** Expected final strokes after the best move, and after the one that was made. */
   readonly best: number;
@@ -15,6 +20,8 @@ export interface FairCost {
   readonly better: Move;
   /** By how much the best move is better than the next best. */
   readonly margin: number;
+  /** Every legal move with its expected final strokes, best first. */
+  readonly moves: readonly ExpectedMove[];
   /** Why the better move was better; null for a move that is called best. */
   readonly reason: Reason | null;
 }
@@ -43,6 +50,11 @@ export function fairCostOf(
     label,
     better,
     margin: (second?.expected ?? best) - best,
+    moves: moves.map((advice) => ({
+      move: advice.move,
+      // What has no value yet is no better than what was made.
+      expected: advice.expected ?? made,
+    })),
     reason: label === "best" ? null : reasonFor(view, move, better),
   };
 }

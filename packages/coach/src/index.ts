@@ -4,7 +4,7 @@ export type { Estimate } from "./estimate.ts";
 export type { Outlook } from "./judged-worlds.ts";
 export type { Seed } from "./orders.ts";
 export type { ExactCost } from "./exact-costs.ts";
-export type { FairCost } from "./fair-costs.ts";
+export type { ExpectedMove, FairCost } from "./fair-costs.ts";
 export type { MoveReview } from "./move-review.ts";
 export {
   accuracyOf,
@@ -17,6 +17,13 @@ export {
 export type { Moment, MomentKind } from "./review-moments.ts";
 export type { Reason } from "./review-reason.ts";
 export { sayReason } from "./review-words.ts";
+export {
+  describeReview,
+  parseReviewed,
+  REVIEW_FORMAT,
+  type AnnotatedRecord,
+  type ReviewedFault,
+} from "./review-json.ts";
 export * from "./review.ts";
 export { playHole } from "./play-hole.ts";
 export {

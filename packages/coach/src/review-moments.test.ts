@@ -16,7 +16,7 @@ function movesOf(...told: readonly Told[]): readonly MoveReview[] {
     number: index + 1,
     move: DRAW,
     choices: 2,
-    exact: { before, after: before + lost, lost, keeping: [] },
+    exact: { before, after: before + lost, lost, moves: [] },
     fair: {
       best: before,
       made: before + regret,
@@ -24,6 +24,7 @@ function movesOf(...told: readonly Told[]): readonly MoveReview[] {
       label: labelOf(regret),
       better: DRAW,
       margin,
+      moves: [],
       reason: null,
     },
   }));
