@@ -1,10 +1,13 @@
 import { defaultServerConditions } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
+import { mdxPlugin } from "./apps/web/prerender/mdx.ts";
 
 // Workspaces resolve to their TypeScript source, so tests need no build.
 const conditions = ["@albatross/source", ...defaultServerConditions];
 
 export default defineConfig({
+  // The texts of the pages.
+  plugins: [mdxPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
@@ -13,6 +16,7 @@ export default defineConfig({
       "packages/*/src/**/*.test.ts",
       "apps/*/src/**/*.test.{ts,tsx}",
       "apps/web/pwa/**/*.test.ts",
+      "apps/web/prerender/**/*.test.ts",
       "scripts/**/*.test.ts",
       "bench/**/*.test.ts",
     ],

@@ -1,9 +1,10 @@
 import preact from "@preact/preset-vite";
 import { defaultClientConditions, defineConfig } from "vite";
+import { pagePlugins } from "./prerender/plugins.ts";
 import { offlinePlugins } from "./pwa/plugins.ts";
 
 export default defineConfig({
-  plugins: [preact(), offlinePlugins()],
+  plugins: [pagePlugins(), preact(), offlinePlugins()],
   // Workspaces resolve to their TypeScript source, so the page needs no build of theirs.
   resolve: { conditions: ["@albatross/source", ...defaultClientConditions] },
   worker: { format: "es" },

@@ -34,6 +34,8 @@ export async function buildApp({
     root: webRoot,
     cacheControl: false,
     dotfiles: "ignore",
+    // The text pages are folders: "/rules" is sent to "/rules/", for their links are relative to that.
+    redirect: true,
     setHeaders: (reply, path) => {
       reply.setHeader("cache-control", cacheControlOf(webRoot, path));
     },

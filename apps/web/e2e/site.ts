@@ -39,6 +39,8 @@ interface BuiltPage {
   readonly id: string;
   /** All that plays offline, as paths from the root of the site. */
   readonly stored: readonly string[];
+  /** What can be read, and is stored after that. */
+  readonly texts: readonly string[];
 }
 
 export async function openSite(): Promise<Site> {
@@ -104,12 +106,20 @@ function describe(folder: string): BuiltPage {
   const [list = "[]"] = LIST.exec(readFileSync(join(folder, "sw.js"), "utf8")) ?? [];
   const files = (JSON.parse(list) as SealedFile[]).filter(({ integrity }) => integrity);
   const id = files.find(({ url }) => url === "./")?.revision ?? "";
-  return { folder, id, stored: files.map(({ url }) => `/${url.replace("./", "")}`) };
+  const pathsOf = (some: readonly SealedFile[]): readonly string[] =>
+    some.map(({ url }) => `/${url.replace("./", "")}`);
+  return {
+    folder,
+    id,
+    stored: pathsOf(files.filter(({ isText }) => !isText)),
+    texts: pathsOf(files.filter(({ isText }) => isText)),
+  };
 }
 
 function buildAnew(folder: string): BuiltPage {
   cpSync(builtPage, folder, { recursive: true });
-  const { id, stored } = describe(folder);
+  const { id, stored: played, texts } = describe(folder);
+  const stored = [...played, ...texts];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const hashes = stored.flatMap(
     (name) => /(?<=^\/assets\/.+-)[\w-]{8}(?=[.]\w+$)/.exec(name) ?? [],
@@ -121,7 +131,7 @@ function buildAnew(folder: string): BuiltPage {
     writeFileSync(path, rename(readFileSync(path, "utf8")).replace(id, "%build%"));
     renameSync(path, join(folder, rename(name)));
   }
-  const names = stored.map((name) => rename(name.slice(1)) || "index.html");
+  const names = stored.map((name) => rename(name.slice(1)).replace(/(^|\/)$/, "$1index.html"));
   const worker = join(folder, "sw.js");
   const sealed = JSON.stringify(
     sealBuild(

@@ -9,8 +9,8 @@ import { sealBuild } from "./seal-build.ts";
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const images = new URL("../../../docs/images/", import.meta.url);
 
-/** Not for playing: maps are for who reads the source, pictures for who installs. */
-const NOT_STORED = ["**/*.map", "screenshots/**", "sw.js"];
+/** Not for playing: maps are for who reads the source, pictures for who installs or is sent a link. */
+const NOT_STORED = ["**/*.map", "screenshots/**", "social.png", "sw.js"];
 
 export function offlinePlugins(): PluginOption[] {
   return [

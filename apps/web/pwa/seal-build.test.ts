@@ -44,6 +44,20 @@ test("the same bytes have the same id, and any other byte has another", () => {
   expect(new Set([undefined, ...changed].map(idOf)).size).toBe(3);
 });
 
+test("a document is its folder, and what is read and not played is marked", () => {
+  const folder = build();
+  mkdirSync(join(folder, "de/regeln"), { recursive: true });
+  mkdirSync(join(folder, "assets/pages"));
+  const texts = ["de/regeln/index.html", "assets/pages/p-12345678.css"];
+  for (const name of texts) writeFileSync(join(folder, name), name);
+  const files = sealBuild(folder, [...names, ...texts]);
+  expect(files.filter(({ isText }) => isText).map(({ url }) => url)).toEqual([
+    "assets/pages/p-12345678.css",
+    "de/regeln/",
+  ]);
+  expect(files.map(({ url }) => url)).toContain("assets/a-12345678.js");
+});
+
 test("a build without its document, or without a place for the id, is refused", () => {
   expect(() => sealBuild(build(), ["icon.svg"])).toThrow("index.html is not among the files");
   expect(() => sealBuild(build({ "index.html": "<p>" }), names)).toThrow("is not once in");

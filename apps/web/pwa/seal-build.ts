@@ -9,15 +9,19 @@ import { join } from "node:path";
 
 /** A file that is stored for playing offline. */
 export interface SealedFile {
-  /** Relative to the page; the document itself is "./". */
+  /** Relative to the page; a document is its folder: "./", "rules/". */
   readonly url: string;
   /** The id of the build for the document, null for all others. */
   readonly revision: string | null;
   /** As in subresource integrity: "sha256-…". */
   readonly integrity: string;
+  /** Not needed to play: a text page, or a part of one. It is stored when the game is, and not waited for. */
+  readonly isText?: true;
 }
 
 const DOCUMENT = "index.html";
+/** The documents of the text pages, and what only they load. */
+const TEXT = /^(.+\/index[.]html|assets\/pages\/.+)$/;
 /** Stands in the document until the id is known. */
 const UNSEALED = 'content="%build%"';
 
@@ -37,10 +41,16 @@ export function sealBuild(dist: string, names: readonly string[]): readonly Seal
   if (parts.length !== 2) throw new Error(`${UNSEALED} is not once in ${path}`);
   writeFileSync(path, parts.join(`content="${id}"`));
   return files.map((name) => ({
-    url: name === DOCUMENT ? "./" : name,
+    url: addressOf(name),
     revision: name === DOCUMENT ? id : null,
     integrity: `sha256-${hashOf(readFileSync(join(dist, name))).toString("base64")}`,
+    ...(TEXT.test(name) && { isText: true }),
   }));
+}
+
+/** A document is asked for by its folder. */
+function addressOf(name: string): string {
+  return name === DOCUMENT ? "./" : name.replace(/(^|\/)index[.]html$/, "$1");
 }
 
 /** @returns 16 characters that may stand in an attribute and in the name of a lock. */

@@ -29,6 +29,9 @@ export async function registerWorkers(): Promise<OfflineWorkers> {
       await registration.update();
     },
     switchOver: () => send(registration.waiting, { kind: "take-over" }),
+    storeTexts(language) {
+      send(container.controller ?? registration.active, { kind: "store-texts", language });
+    },
   };
 }
 

@@ -25,6 +25,7 @@ export function startOffline({ game, keepHole }: OfflineSurroundings): Offline {
     keepHole,
     reload: () => location.reload(),
     now: () => Date.now(),
+    language: () => document.documentElement.lang,
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") offline.onReturn();

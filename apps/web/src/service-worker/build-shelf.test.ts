@@ -32,7 +32,10 @@ function createShelf(
     { url: "./", revision: build, integrity: "" },
     { url: `assets/${build}.js`, revision: null, integrity: "" },
     { url: "icon.svg", revision: null, integrity: "" },
-  ];
+    { url: "rules/", revision: null, integrity: "", isText: true },
+    { url: "de/regeln/", revision: null, integrity: "", isText: true },
+    { url: "assets/pages/p.css", revision: null, integrity: "", isText: true },
+  ] as const;
   return createBuildShelf(files, {
     caches,
     scope: SCOPE,
@@ -44,6 +47,61 @@ function createShelf(
 
 const textOf = async (found: Response | undefined): Promise<string | undefined> =>
   found?.clone().text();
+
+describe("the text pages", () => {
+  const stored = ({ stored }: ReturnType<typeof createCaches>): readonly string[] => [
+    ...(stored.get("albatross-build-A")?.keys() ?? []),
+  ];
+
+  test("are not part of what is played, and stored in one language", async () => {
+    const browser = createCaches();
+    const shelf = createShelf("A", browser);
+    await shelf.store();
+    expect(await shelf.isWhole()).toBe(true);
+    expect(stored(browser)).toHaveLength(3);
+    await shelf.storeTexts("de");
+    expect(stored(browser).slice(3)).toEqual([`${SCOPE}de/regeln/`, `${SCOPE}assets/pages/p.css`]);
+    await shelf.storeTexts("en");
+    expect(stored(browser)).toContain(`${SCOPE}rules/`);
+  });
+
+  test("are stored when they are read, and read from there without a network", async () => {
+    const browser = createCaches();
+    let isOnline = true;
+    const shelf = createShelf("A", browser, {
+      async fetch({ url }) {
+        if (!isOnline) throw new TypeError("there is no network");
+        return new Response(`A: ${url}`);
+      },
+    });
+    expect(await textOf(await shelf.openText(`${SCOPE}rules/`))).toBe(`A: ${SCOPE}rules/`);
+    isOnline = false;
+    expect(await textOf(await shelf.openText(`${SCOPE}rules/`))).toBe(`A: ${SCOPE}rules/`);
+    await expect(shelf.openText(`${SCOPE}de/regeln/`)).rejects.toThrow("no network");
+    // What cannot be had now is no failure of the game's.
+    await expect(shelf.storeTexts("de")).resolves.toBeUndefined();
+  });
+
+  test("of a newer build on the server are shown and not stored as this one's", async () => {
+    const browser = createCaches();
+    const shelf = createShelf("A", browser, {
+      async fetch(request) {
+        if (request.cache === "no-cache") throw new TypeError("the checksum is another one");
+        return new Response("of build B");
+      },
+    });
+    expect(await textOf(await shelf.openText(`${SCOPE}rules/`))).toBe("of build B");
+    expect(stored(browser)).toEqual([]);
+  });
+
+  test("are sent to their folder, and nothing else at the origin is a page", async () => {
+    const shelf = createShelf("A", createCaches());
+    const sent = await shelf.openText(`${SCOPE}rules`);
+    expect([sent?.status, sent?.headers.get("location")]).toEqual([301, `${SCOPE}rules/`]);
+    expect(shelf.openText(`${SCOPE}healthz`)).toBeUndefined();
+    expect(shelf.openText(`${SCOPE}assets/pages/p.css`)).toBeUndefined();
+  });
+});
 
 describe("the files of builds", () => {
   test("are stored under their addresses, and only those that are missing are fetched", async () => {

@@ -4,7 +4,7 @@
  * to, when its player says so.
  */
 import { createBuildShelf, type StoredFile } from "./build-shelf.ts";
-import { lockOfBuild, requestKind, type BuildAnswer } from "./messages.ts";
+import { lockOfBuild, requestKind, requestLanguage, type BuildAnswer } from "./messages.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build puts the list in here. */
@@ -41,10 +41,15 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(shelf.find(request.url).then((found) => found ?? fetch(request)));
     return;
   }
-  // Whatever else lies at this origin, as the health of the server, is not the page.
   const { origin, pathname } = new URL(request.url);
-  if (`${origin}${pathname}` !== scope) return;
-  event.respondWith(shelf.findDocument().then((found) => found ?? fetch(request)));
+  const address = `${origin}${pathname}`;
+  if (address === scope) {
+    event.respondWith(shelf.findDocument().then((found) => found ?? fetch(request)));
+    return;
+  }
+  // Whatever else lies at this origin, as the health of the server, is not the page.
+  const text = shelf.openText(address);
+  if (text) event.respondWith(text);
 });
 
 self.addEventListener("message", (event) => {
@@ -57,6 +62,8 @@ self.addEventListener("message", (event) => {
       // A build on its way here is nobody's yet.
       if (self.registration.installing || self.registration.waiting) return undefined;
       return event.waitUntil(shelf.tidy());
+    case "store-texts":
+      return event.waitUntil(shelf.storeTexts(requestLanguage(event.data)));
     case undefined:
       return undefined;
   }

@@ -4,6 +4,7 @@ import { createOffline, type OfflinePorts, type OfflineWorkers } from "./offline
 /** A browser with the workers of builds, as the page meets it. */
 function createBrowser(serving: string | null, changed: Partial<OfflinePorts> = {}) {
   const done: string[] = [];
+  const stored: string[] = [];
   const state = { serving, waiting: null as string | null, isWhole: true, nowMs: 0 };
   let tell = (): void => undefined;
   const answer = (build: string | null) =>
@@ -15,6 +16,7 @@ function createBrowser(serving: string | null, changed: Partial<OfflinePorts> = 
       done.push("check");
     },
     switchOver: () => void done.push("switch over"),
+    storeTexts: (language) => void stored.push(language),
   };
   const offline = createOffline({
     ownBuild: "A",
@@ -22,11 +24,13 @@ function createBrowser(serving: string | null, changed: Partial<OfflinePorts> = 
     keepHole: () => true,
     reload: () => void done.push("reload"),
     now: () => state.nowMs,
+    language: () => "de",
     ...changed,
   });
   return {
     offline,
     done,
+    stored,
     state,
     /** The browser tells of a change, and everything that follows from it happens. */
     async change(next: Partial<typeof state> = {}) {
@@ -57,6 +61,15 @@ describe("getting ready", () => {
     const { offline, change } = createBrowser("A");
     await change({ isWhole: false });
     expect(offline.readiness.value).toBe("preparing");
+  });
+
+  test("the text pages are stored when everything to play with is, and not before", async () => {
+    const { change, stored } = createBrowser(null);
+    await change({ isWhole: false });
+    await change({ serving: "A" });
+    expect(stored).toEqual([]);
+    await change({ isWhole: true });
+    expect(stored).toContain("de");
   });
 
   test("where workers are refused it is unavailable, and nothing else happens", async () => {
@@ -166,6 +179,7 @@ test("a look that was overtaken by a later one changes nothing", async () => {
       onChange: (listener) => queueMicrotask(listener),
       check: async () => undefined,
       switchOver: () => undefined,
+      storeTexts: () => undefined,
     }),
   });
   await change();

@@ -25,6 +25,8 @@ export interface OfflineWorkers {
   check(): Promise<void>;
   /** Gives the build that waits its turn. */
   switchOver(): void;
+  /** Stores the text pages as well, in this language. */
+  storeTexts(language: string): void;
 }
 
 export interface OfflinePorts {
@@ -35,6 +37,8 @@ export interface OfflinePorts {
   keepHole(): boolean;
   reload(): void;
   now(): number;
+  /** That the page is shown in. */
+  language(): string;
 }
 
 export interface Offline {
@@ -71,6 +75,8 @@ export function createOffline(ports: OfflinePorts): Offline {
     // A later look has begun: what this one saw may be over.
     if (number !== looks) return;
     if (serving !== null) readiness.value = serving.isWhole ? "ready" : "preparing";
+    // The game first: what can be read is stored when what is played is.
+    if (serving?.isWhole === true) from.storeTexts(ports.language());
     const hasMovedOn = servedBy !== null && serving !== null && serving.build !== servedBy;
     servedBy ??= serving?.build ?? null;
     if (hasMovedOn && serving.build !== ownBuild) return moveOn();
