@@ -20,9 +20,17 @@ const config: KnipConfig = {
       project: ["bin/*.js", "src/**/*.ts"],
     },
     "apps/web": {
-      // Built by a plugin, which is told its folder and its name apart.
-      entry: ["src/service-worker/sw.ts"],
-      project: ["src/**/*.{ts,tsx}", "e2e/**/*.ts", "pwa/**/*.ts", "scripts/*.ts", "*.ts"],
+      // Built by plugins, which are told their names apart.
+      entry: ["src/service-worker/sw.ts", "src/pages/islands/{islands,theme}.{ts,tsx}"],
+      project: [
+        "src/**/*.{ts,tsx}",
+        "pages/**/*.mdx",
+        "prerender/*.ts",
+        "e2e/**/*.ts",
+        "pwa/**/*.ts",
+        "scripts/*.ts",
+        "*.ts",
+      ],
     },
     "apps/server": {
       entry: ["bin/*.js"],

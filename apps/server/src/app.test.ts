@@ -14,7 +14,10 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), "albatross-page-"));
-  mkdirSync(join(webRoot, "assets"));
+  mkdirSync(join(webRoot, "assets/pages"), { recursive: true });
+  mkdirSync(join(webRoot, "rules"));
+  writeFileSync(join(webRoot, "rules/index.html"), "<!doctype html><title>Rules</title>");
+  writeFileSync(join(webRoot, "assets/pages/islands-BaWWHFPP.js"), "");
   writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Golf</title>");
   writeFileSync(join(webRoot, "sw.js"), "self.addEventListener('fetch', () => {});");
   writeFileSync(join(webRoot, "manifest.webmanifest"), "{}");
@@ -45,6 +48,16 @@ describe("files", () => {
     expect(kept.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     const worker = await app.inject("/sw.js");
     expect(worker.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("sends a text page to its folder, with whatever stands behind the address", async () => {
+    const sent = await app.inject("/rules?from=a");
+    expect([sent.statusCode, sent.headers.location]).toEqual([301, "/rules/?from=a"]);
+    const reply = await app.inject("/rules/");
+    expect(reply.body).toContain("<title>Rules</title>");
+    expect(reply.headers["cache-control"]).toBe("no-cache");
+    const script = await app.inject("/assets/pages/islands-BaWWHFPP.js");
+    expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
   it("names the type of the manifest, without which a page is not installed", async () => {

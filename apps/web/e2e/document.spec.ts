@@ -34,12 +34,14 @@ test("without scripts the page says why there is nothing to play", async ({
   const page = await context.newPage();
   await page.goto(baseURL ?? "");
   const [english, german] = [
-    page.locator("noscript p:not([lang])"),
-    page.locator("noscript [lang=de]"),
+    page.locator("noscript p:not([lang])").first(),
+    page.locator("noscript [lang=de]").first(),
   ];
   await expect(english).toBeVisible();
   await expect(english).toContainText("this browser has it switched off");
   await expect(german).toContainText("in diesem Browser ist es abgeschaltet");
+  await page.getByRole("link", { name: "The rules of Golf Solitaire" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The rules of Golf Solitaire");
   await context.close();
 });
 

@@ -18,6 +18,7 @@ import { languages as sources } from "./text/languages.ts";
 import "./view/styles/tokens.css";
 import "./view/styles/page.css";
 import "./view/styles/card.css";
+import "./view/styles/palettes.css";
 import "./view/styles/backs.css";
 import "./view/styles/board.css";
 import "./view/styles/chrome.css";

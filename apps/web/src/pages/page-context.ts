@@ -3,12 +3,12 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { PageRef } from "./page-list.ts";
 
-export interface SectionEntry {
+interface SectionEntry {
   readonly id: string;
   readonly title: string;
 }
 
-export interface QuestionEntry {
+interface QuestionEntry {
   readonly question: string;
   /** HTML. */
   readonly answer: string;

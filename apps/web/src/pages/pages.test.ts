@@ -5,6 +5,7 @@ import { LANGUAGES } from "../state/preferences.ts";
 import { allPages, PAGE_IDS, pathOf, type PageRef } from "./page-list.ts";
 import { findPage, renderPage, renderPages, sitemapOf } from "./render-page.tsx";
 import { fact } from "./facts.ts";
+import { HELP_PLACES, HELP_TOPICS } from "./help-topics.ts";
 import { Run } from "./parts/rank-parts.tsx";
 
 const ASSETS = {
@@ -210,6 +211,22 @@ describe("the page of the rules", () => {
       expect(acceptedAnswer.text).not.toMatch(/[<>]|&\w+;/);
     }
   });
+});
+
+describe("help within the game", () => {
+  const places = HELP_TOPICS.flatMap((topic) =>
+    LANGUAGES.map((language) => [topic, language] as const),
+  );
+
+  test.each(places)(
+    "%s: is there in %s, with a heading and something below it",
+    (topic, language) => {
+      const { page, part } = HELP_PLACES[topic];
+      const { html } = renderPage({ id: page, language }, ASSETS);
+      const [, place = ""] = html.split(new RegExp(`<(?:section|div)[^>]* id="${part[language]}"`));
+      expect(place).toMatch(/^[^>]*>\s*<(h2|dt)[^>]*>[^<]+<\/(h2|dt)>\s*<\w/);
+    },
+  );
 });
 
 describe("what a text cannot say", () => {

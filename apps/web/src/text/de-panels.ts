@@ -14,6 +14,7 @@ import {
   resultTitle,
   wasteSentence,
 } from "./de-result.ts";
+import { helpTexts } from "./de-help.ts";
 import { ruleSheet } from "./de-rule-sheet.ts";
 import { settingsTexts } from "./de-settings.ts";
 import { shareWords } from "./de-share.ts";
@@ -44,6 +45,7 @@ export const dePanels: PanelWords = {
     presetSummary,
     about: "Dasselbe Blatt, noch einmal ausgeteilt nach den Regeln, die du wählst.",
   },
+  help: helpTexts,
   dealSheet,
   ruleSheet,
   share: shareWords,

@@ -12,6 +12,7 @@ import {
   resultTitle,
   wasteSentence,
 } from "./en-result.ts";
+import { helpTexts } from "./en-help.ts";
 import { ruleSheet } from "./en-rule-sheet.ts";
 import { settingsTexts } from "./en-settings.ts";
 import { shareWords } from "./en-share.ts";
@@ -42,6 +43,7 @@ export const enPanels = {
     presetSummary: (preset: Preset) => preset.summary,
     about: "The same deal number, dealt again under the rules you pick.",
   },
+  help: helpTexts,
   dealSheet,
   ruleSheet,
   share: shareWords,

@@ -9,6 +9,7 @@ import {
   type Move,
   type RuleSet,
 } from "@albatross/rules";
+import { HELP_TOPICS } from "../pages/help-topics.ts";
 import { RULE_FIGURES } from "../figures/load-figures.ts";
 import { PLAYED_ENDINGS } from "../state/played-hole.ts";
 import { CHOICES } from "../state/preferences.ts";
@@ -26,6 +27,7 @@ export function askPanels(words: Parts["panels"]): readonly string[] {
     deal.invalid(""),
     deal.invalid("x"),
     ...PRESETS.map(words.rules.presetSummary),
+    ...HELP_TOPICS.map(words.help.open),
     ...counts.flatMap((cards) => [
       stock.about(cards, true),
       stock.about(cards, false),

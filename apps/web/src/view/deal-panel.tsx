@@ -4,6 +4,7 @@ import { useId, useState } from "preact/hooks";
 import { CHOICES } from "../state/preferences.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
+import { HelpButton } from "./help-panel.tsx";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 import { RecentDeals } from "./recent-deals.tsx";
@@ -52,6 +53,7 @@ export function DealPanel() {
       />
       <p class="panel-note">{words.choiceHelp(choice)}</p>
       <RecentDeals />
+      <HelpButton topic="deal" />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 /** Every key that does something. */
+import { HelpButton } from "./help-panel.tsx";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
@@ -18,6 +19,7 @@ export function KeysPanel() {
           </div>
         ))}
       </dl>
+      <HelpButton topic="keys" />
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { StorageLine } from "./storage-line.tsx";
 import { dealNew } from "./deal-panel.tsx";
 import { OfflineLine } from "./offline-lines.tsx";
 import { fullScreen } from "./full-screen.ts";
+import { openHelp } from "./help.ts";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 import { BackToRound } from "./round-note.tsx";
@@ -89,6 +90,11 @@ export function MorePanel() {
           label={text.statistics.title}
           opens="dialog"
           onPress={() => page.openPanel("statistics")}
+        />
+        <ActionButton
+          label={words.help.open("start")}
+          opens="dialog"
+          onPress={() => openHelp(page, "start")}
         />
         <ActionButton
           label={text.action.keys}

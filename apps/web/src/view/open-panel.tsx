@@ -2,6 +2,7 @@
 import { ByHandPanel } from "./by-hand-panel.tsx";
 import { DealPanel } from "./deal-panel.tsx";
 import { FriendPanel } from "./friend-panel.tsx";
+import { HelpPanel } from "./help-panel.tsx";
 import { KeysPanel } from "./keys-panel.tsx";
 import { MorePanel } from "./more-panel.tsx";
 import { onDemand } from "./on-demand.tsx";
@@ -25,6 +26,8 @@ export function OpenPanel() {
       return <OwnRulesPanel />;
     case "more":
       return <MorePanel />;
+    case "help":
+      return <HelpPanel />;
     case "keys":
       return <KeysPanel />;
     case "settings":

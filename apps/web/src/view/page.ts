@@ -41,6 +41,7 @@ type PanelName =
   | "by-hand"
   | "more"
   | "keys"
+  | "help"
   | "round"
   | "settings"
   | "statistics"

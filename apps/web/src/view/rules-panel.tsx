@@ -1,6 +1,7 @@
 /** The presets (V7): each with its name and one sentence; picking one deals the same number again. */
 import { areSameRules, PRESETS, type Preset } from "@albatross/rules";
 import { ActionButton } from "./action-button.tsx";
+import { HelpButton } from "./help-panel.tsx";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 import { RoundNote } from "./round-note.tsx";
@@ -39,6 +40,7 @@ export function RulesPanel() {
         opens="dialog"
         onPress={() => page.openPanel("own-rules")}
       />
+      <HelpButton topic="variants" />
     </Panel>
   );
 }

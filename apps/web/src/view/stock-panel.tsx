@@ -11,6 +11,7 @@ import {
 } from "@albatross/rules";
 import { RANK_GLYPHS, RANK_HEIGHT } from "./card-glyphs.ts";
 import { rankHref } from "./card-sprite.tsx";
+import { HelpButton } from "./help-panel.tsx";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
@@ -40,6 +41,7 @@ export function StockPanel() {
           );
         })}
       </ul>
+      <HelpButton topic="stock" />
     </Panel>
   );
 }

@@ -143,7 +143,7 @@ function Slot() {
 }
 
 /** The position in words, from the top card of each column to the exposed one. */
-export function describe(position: Position, language: "en" | "de"): string {
+function describe(position: Position, language: "en" | "de"): string {
   const words = WORDS[language];
   const lines = position.heights.flatMap((height, column) => {
     if (height === 0) return [];

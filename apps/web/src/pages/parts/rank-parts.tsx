@@ -20,7 +20,7 @@ const WORDS = {
   de: { ...GRAMMARS.de, sign: german.rankSign, cards: german.cardWords, nothing: "nichts" },
 } as const;
 
-export function parseRank(text: string): Rank {
+function parseRank(text: string): Rank {
   const rank = RANKS.find((candidate) => RANK_LETTERS[candidate] === text.replace("10", "T"));
   if (rank === undefined) throw new RangeError(`"${text}" is not a rank`);
   return rank;

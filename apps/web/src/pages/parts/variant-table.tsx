@@ -10,16 +10,16 @@ import { useRecord } from "../page-context.ts";
 import { linkTo, PAGE_IDS, variantPage } from "../page-list.ts";
 import { FOR_WHOM, TABLE_WORDS } from "../words/variant-words.ts";
 
-export function titleOf(preset: Preset, language: Language): string {
+function titleOf(preset: Preset, language: Language): string {
   return language === "de" ? germanTitle(preset) : preset.title;
 }
 
-export function summaryOf(preset: Preset, language: Language): string {
+function summaryOf(preset: Preset, language: Language): string {
   return language === "de" ? germanSummary(preset) : preset.summary;
 }
 
 /** "26.2 %", and "26.16 to 26.33" for its interval. */
-export function rateOf(
+function rateOf(
   preset: Preset,
   language: Language,
 ): { readonly value: string; readonly within: string } {
@@ -31,7 +31,7 @@ export function rateOf(
   };
 }
 
-export function meanOf(
+function meanOf(
   preset: Preset,
   language: Language,
 ): { readonly value: string; readonly within: string } {
@@ -45,11 +45,11 @@ export function meanOf(
   };
 }
 
-export function dealsOf(preset: Preset, language: Language): string {
+function dealsOf(preset: Preset, language: Language): string {
   return GRAMMARS[language].number(figureOf(preset.id).deals);
 }
 
-export function hundredths(value: number, digits: number, language: Language): string {
+function hundredths(value: number, digits: number, language: Language): string {
   const text = value.toLocaleString(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
