@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { chooseGerman } from "./german.ts";
+import { linkTo } from "./hole-page.ts";
 import { expect, test } from "./test.ts";
 
 test("help opens the right part of the right page beside the board, and its links go on in place", async ({
@@ -43,7 +44,7 @@ test("the panels of rules, deal and keys know where more is told", async ({ hole
 
 test("help speaks German, and says so when it cannot be loaded", async ({ hole, page, faults }) => {
   await chooseGerman(page);
-  await hole.open({ deal: 2 });
+  await page.goto(linkTo({ deal: 2 }));
   await hole.button("Mehr").click();
   await page.route("**/de/regeln/", (route) => route.abort());
   await hole.button("So wird gespielt").click();

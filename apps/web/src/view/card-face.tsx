@@ -6,41 +6,50 @@ import { rankOf, suitOf, type Card } from "@albatross/rules";
 import { RANK_GLYPHS, RANK_HEIGHT } from "./card-glyphs.ts";
 import { ALBATROSS_HREF, pipHref, rankHref } from "./card-sprite.tsx";
 
-/** The face's own units: 250 × 350. The layout leaves free what the index takes: rank and the pip beside it. */
-const PLAIN_PRINT = {
-  rank: { x: 17, y: 19, height: 112 },
-  indexPip: { x: 150, y: 33, size: 84 },
-  largePip: { x: 46, y: 166, size: 158 },
-  largeMark: { x: 30, y: 145, size: 190 },
-} as const;
-const LARGE_PRINT = {
-  rank: { x: 13, y: 15, height: 150 },
-  indexPip: { x: 164, y: 52, size: 76 },
-  largePip: { x: 51, y: 187, size: 148 },
-  largeMark: { x: 40, y: 172, size: 170 },
-} as const;
+/** Left, top and size in the face's own units, which are 250 × 350. */
+type Box = readonly [x: number, y: number, size: number];
+
+interface Print {
+  /** What the layout leaves free, as the pip beside it; its size is its height. */
+  readonly rank: Box;
+  readonly indexPip: Box;
+  readonly large: Box;
+  /** A joker's. */
+  readonly mark: Box;
+}
+
+const PLAIN_PRINT: Print = {
+  rank: [17, 19, 112],
+  indexPip: [150, 33, 84],
+  large: [46, 166, 158],
+  mark: [30, 145, 190],
+};
+const LARGE_PRINT: Print = {
+  rank: [13, 15, 150],
+  indexPip: [164, 52, 76],
+  large: [51, 187, 148],
+  mark: [40, 172, 170],
+};
 
 export function CardFace({ card, isLarge }: { readonly card: Card; readonly isLarge: boolean }) {
   const print = isLarge ? LARGE_PRINT : PLAIN_PRINT;
   const rank = rankOf(card);
   const suit = suitOf(card);
-  const { x, y, height } = print.rank;
+  const [x, y, height] = print.rank;
   const width = (RANK_GLYPHS[rank].width * height) / RANK_HEIGHT;
   return (
     <svg class="card-face" viewBox="0 0 250 350" data-suit={suit ?? "joker"}>
       <use href={rankHref(rank)} x={x} y={y} width={width} height={height} />
       {suit && <Mark href={pipHref(suit)} box={print.indexPip} />}
-      {suit && <Mark href={pipHref(suit)} box={print.largePip} />}
-      {!suit && <Mark href={ALBATROSS_HREF} box={print.largeMark} />}
+      {suit ? (
+        <Mark href={pipHref(suit)} box={print.large} />
+      ) : (
+        <Mark href={ALBATROSS_HREF} box={print.mark} />
+      )}
     </svg>
   );
 }
 
-interface MarkProps {
-  readonly href: string;
-  readonly box: { readonly x: number; readonly y: number; readonly size: number };
-}
-
-function Mark({ href, box }: MarkProps) {
-  return <use href={href} x={box.x} y={box.y} width={box.size} height={box.size} />;
+function Mark({ href, box: [x, y, size] }: { readonly href: string; readonly box: Box }) {
+  return <use href={href} x={x} y={y} width={size} height={size} />;
 }

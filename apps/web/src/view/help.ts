@@ -64,5 +64,7 @@ async function read(path: string): Promise<Help> {
   for (const named of part.querySelectorAll("[id]")) named.removeAttribute("id");
   const heading = part.querySelector("h2, h3, dt");
   heading?.remove();
-  return { title: heading?.textContent ?? "", html: part.innerHTML, address: address.href };
+  // A word of the glossary is a list item by itself: what it means stands alone here.
+  const body = part.querySelector(":scope > dd") ?? part;
+  return { title: heading?.textContent ?? "", html: body.innerHTML, address: address.href };
 }
