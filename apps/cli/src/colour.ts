@@ -7,14 +7,18 @@ import type { Host } from "./host.ts";
 /** Wraps a text in ANSI codes, or leaves it as it is. */
 export interface Ink {
   red(text: string): string;
+  green(text: string): string;
+  yellow(text: string): string;
   bold(text: string): string;
   dim(text: string): string;
 }
 
-export const PLAIN_INK: Ink = { red: same, bold: same, dim: same };
+export const PLAIN_INK: Ink = { red: same, green: same, yellow: same, bold: same, dim: same };
 
 const ANSI_INK: Ink = {
   red: (text) => `\u001B[31m${text}\u001B[39m`,
+  green: (text) => `\u001B[32m${text}\u001B[39m`,
+  yellow: (text) => `\u001B[33m${text}\u001B[39m`,
   bold: (text) => `\u001B[1m${text}\u001B[22m`,
   dim: (text) => `\u001B[2m${text}\u001B[22m`,
 };

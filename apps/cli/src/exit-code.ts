@@ -11,6 +11,10 @@ export const EXIT = {
   internal: 70,
   /** Ctrl-C, as shells report it: 128 and the number of SIGINT. */
   interrupted: 130,
+  /** The terminal has gone: 128 and the number of SIGHUP. Only a full-screen command tidies up and says so. */
+  hungUp: 129,
+  /** 128 and the number of SIGTERM; the same. */
+  terminated: 143,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -8,6 +8,7 @@ import { chooseInk } from "./colour.ts";
 import { addCoachCommand } from "./commands/coach.ts";
 import { addConvertCommand } from "./commands/convert.ts";
 import { addDealCommand } from "./commands/deal.ts";
+import { addPlayCommand } from "./commands/play.ts";
 import { addPlayersCommand } from "./commands/players.ts";
 import { addReplayCommand } from "./commands/replay.ts";
 import { addSolveCommand } from "./commands/solve.ts";
@@ -22,6 +23,7 @@ import type { Session } from "./session.ts";
 const HELP_WIDTH = 80;
 
 const COMMANDS = [
+  addPlayCommand,
   addDealCommand,
   addSolveCommand,
   addSurveyCommand,
@@ -68,7 +70,7 @@ function findCommand(program: Command, name: string | undefined): Command | unde
 function createProgram(keepHelp: (text: string) => void): Command {
   return new Command("golf")
     .description(
-      "Golf Solitaire: deal a hole, solve one or many exactly, check a record, convert boards.",
+      "Golf Solitaire: play or deal a hole, solve one or many exactly, check a record, convert boards.",
     )
     .version(readVersion(), "-V, --version", "print the version")
     .helpOption("-h, --help", "print help, with examples")
@@ -87,6 +89,7 @@ function createProgram(keepHelp: (text: string) => void): Command {
       "after",
       `
 Examples:
+  golf play
   golf deal 12345
   golf solve 12345 --rules king=wrap
   golf survey 1..1000

@@ -1,7 +1,7 @@
 /** The command as it is really started: another process, another directory, pipes and signals. */
-import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -171,4 +171,95 @@ describe.skipIf(process.platform === "win32")("golf survey as a process", () => 
     expect({ exitCode, stdout }).toEqual({ exitCode: null, stdout: "" });
     await expectResumes(file);
   }, 300_000);
+});
+
+/** util-linux has a program that runs another one on a terminal; that of other systems takes other options. */
+const hasTerminals = spawnSync("script", ["--version"]).stdout?.toString().includes("util-linux");
+
+describe.skipIf(!hasTerminals)("golf play on a real terminal", () => {
+  const folder = mkdtempSync(join(tmpdir(), "albatross-play-process-"));
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  interface Played {
+    readonly ended: Promise<Ended>;
+    type(keys: string): void;
+    shows(text: string): Promise<void>;
+    /** Known once a move is kept. */
+    pid(): number;
+  }
+
+  /** What comes after the game tells how it ended and in what state it left the terminal. */
+  function play(state: string, argv = "2"): Played {
+    const golf = `"${process.execPath}" "$GOLF" play ${argv}; echo "exit $?"; stty -a`;
+    const child = start("script", ["-qec", golf, "/dev/null"], {
+      XDG_STATE_HOME: join(folder, state),
+      TERM: "xterm",
+      LANG: "C.UTF-8",
+    });
+    let shown = "";
+    child.stdout.on("data", (chunk) => (shown += String(chunk)));
+    return {
+      ended: waitFor(child),
+      type: (keys) => void child.stdin.write(keys),
+      async shows(text) {
+        while (!shown.includes(text)) await once(child.stdout, "data");
+        shown = "";
+      },
+      pid() {
+        const [name = ""] = readdirSync(join(folder, state, "albatross", "play"));
+        return Number(name.split(".")[2]);
+      },
+    };
+  }
+
+  function expectRestored({ stdout }: Ended, exitCode: number): void {
+    const after = stdout.slice(stdout.lastIndexOf("\u001B[?1049l"));
+    expect(stdout).toContain("\u001B[?1049h");
+    expect(after).toContain(`exit ${exitCode}`);
+    expect(after).toMatch(/[ ;]icanon\b/);
+    expect(after).toMatch(/[ ;]echo\b/);
+    expect(after).not.toContain("\u001B[?25l");
+  }
+
+  it("plays by keys and gives the terminal back", async () => {
+    const game = play("quit");
+    await game.shows("Deal 2");
+    game.type("4");
+    await game.shows("34");
+    game.type("q");
+    const ended = await game.ended;
+    expectRestored(ended, 0);
+    expect(ended.stdout).toContain("golf play goes on with it.");
+  });
+
+  it("gives it back at SIGTERM and at Ctrl-C too", async () => {
+    const terminated = play("term");
+    await terminated.shows("Deal 2");
+    terminated.type("4");
+    await terminated.shows("34");
+    process.kill(terminated.pid(), "SIGTERM");
+    expectRestored(await terminated.ended, 143);
+    const interrupted = play("interrupt");
+    await interrupted.shows("Deal 2");
+    interrupted.type("\u0003");
+    expectRestored(await interrupted.ended, 130);
+  });
+
+  it("goes on with a hole whose process was killed, once", async () => {
+    const killed = play("kill");
+    await killed.shows("Deal 2");
+    killed.type("4+");
+    await killed.shows(" 15 ");
+    process.kill(killed.pid(), "SIGKILL");
+    await killed.ended;
+    const again = play("kill", "");
+    await again.shows("Where you left it");
+    const other = play("kill", "2");
+    await other.shows("Deal 2");
+    other.type("q");
+    again.type("q");
+    expectRestored(await again.ended, 0);
+    expectRestored(await other.ended, 0);
+  });
 });

@@ -1,0 +1,67 @@
+/**
+ * The judge as the game asks it: on a thread of its own, so that no key ever waits for an answer. How long it
+ * may think is decided here.
+ */
+import type { DealName, Position, RuleSet } from "@albatross/rules";
+import type { RatedMove } from "@albatross/solver";
+import type {
+  AlbatrossTasks,
+  Assessment,
+  FoundDeal,
+  TaskAnswer,
+  WorkerPool,
+} from "@albatross/workers/node";
+
+export interface PlayJudge {
+  /** One assessment a position; null for a hole without a quick table: ask about its positions one by one. */
+  assess(
+    start: Position,
+    positions: readonly Position[],
+  ): Promise<TaskAnswer<readonly Assessment[] | null>>;
+  /** null: not within the limit. */
+  bestScore(position: Position, signal: AbortSignal): Promise<TaskAnswer<number | null>>;
+  /** Every legal move, best first. */
+  rateMoves(
+    start: Position,
+    position: Position,
+    signal: AbortSignal,
+  ): Promise<TaskAnswer<readonly RatedMove[]>>;
+  /** T6: the first deal from `from` on that is proved winnable; null when none turned up. */
+  findWinnable(
+    rules: RuleSet,
+    from: DealName,
+    signal: AbortSignal,
+  ): Promise<TaskAnswer<FoundDeal | null>>;
+  close(): Promise<void>;
+}
+
+/** Enough for every deal of seven columns; a wide tableau could take minutes. */
+const LIMITS = { maxNodes: 30_000_000 };
+/** A walk passes a deal over rather than wait for it: the next number is as good. */
+const PASS_LIMITS = { maxNodes: 5_000_000 };
+/** One classic deal in four is winnable: this many in a row without one would be a fault, not bad luck. */
+const MOST_LOOKED_AT = 200;
+
+export function askOnThread(pool: WorkerPool<AlbatrossTasks>): PlayJudge {
+  return {
+    // Never cancelled: it is over in a moment, and ending its thread would lose the table.
+    assess: (start, positions) => pool.run("assess", { start, positions }),
+    bestScore: (position, signal) =>
+      pool.run("bestScore", { position, limits: LIMITS }, { signal }),
+    rateMoves: (start, position, signal) =>
+      pool.run("rateMoves", { start, position, limits: LIMITS }, { signal }),
+    findWinnable: (rules, from, signal) =>
+      pool.run(
+        "findWinnable",
+        { rules, from, most: MOST_LOOKED_AT, passLimits: PASS_LIMITS, limits: LIMITS },
+        { signal },
+      ),
+    close: () => pool.close(),
+  };
+}
+
+/** One thread, started by the first question. */
+export async function startPlayJudge(): Promise<PlayJudge> {
+  const { createNodeWorkers } = await import("@albatross/workers/node");
+  return askOnThread(createNodeWorkers({ capacity: 1 }));
+}
