@@ -4,7 +4,6 @@ import {
   concede,
   giveHint,
   hintOf,
-  isHinted,
   moveFocus,
   openHole,
   redoMove,
@@ -103,7 +102,7 @@ describe("the state of a game", () => {
     const state = openGame();
     const first = giveHint(state, rated);
     expect(first.says.seen).toBe("Hint: two of spades, column 4.");
-    expect(isHinted(first, play(3))).toBe(true);
+    expect(hintOf(first)?.move).toBe(play(3));
     const second = giveHint(first, rated);
     expect(second.says.seen).toBe("Next best: draw a card. Costs 4 strokes.");
     expect(giveHint(second, rated).says.seen).toBe("Hint: two of spades, column 4.");

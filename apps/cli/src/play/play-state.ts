@@ -7,7 +7,6 @@ import {
   canUndo,
   currentPosition,
   exposedCard,
-  formatMove,
   isOver,
   isRedealNext,
   makeHoleMove,
@@ -152,12 +151,6 @@ export function giveHint(state: PlayState, rated: readonly RatedMove[]): PlaySta
 export function hintOf({ at, hint }: PlayState): GivenHint | null {
   if (at === null || hint === null) return null;
   return hint.position === currentPosition(at.hole) ? hint.given : null;
-}
-
-export function isHinted(state: PlayState, move: Move): boolean {
-  const hint = hintOf(state);
-  // What comes from the judge's thread is a copy.
-  return hint !== null && formatMove(hint.move) === formatMove(move);
 }
 
 export type Direction = "left" | "right" | "up" | "down";
