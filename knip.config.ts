@@ -38,9 +38,9 @@ const config: KnipConfig = {
       // Named by the start script, behind an exec that is not seen through.
       ignoreDependencies: ["tsx"],
     },
-    "apps/cli": { entry: ["bin/*.js"], project: ["bin/*.js", "src/**/*.ts"] },
+    "apps/cli": { entry: ["bin/*.js"], project: ["bin/*.js", "src/**/*.{ts,tsx}"] },
   },
-  ignoreBinaries: ["apt-get"],
+  ignoreBinaries: ["apt-get", "script"],
 };
 
 export default config;

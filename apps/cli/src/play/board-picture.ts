@@ -36,7 +36,7 @@ export interface BoardMarks {
 }
 
 /** Characters of a card with its frame. */
-export const CARD_WIDTH = 6;
+const CARD_WIDTH = 6;
 const FACE_WIDTH = CARD_WIDTH - 2;
 /** Wide tableaux stand close together, so that nine columns leave room beside them. */
 const MOST_SPACED = 7;

@@ -42,7 +42,7 @@ const PASS_LIMITS = { maxNodes: 5_000_000 };
 /** One classic deal in four is winnable: this many in a row without one would be a fault, not bad luck. */
 const MOST_LOOKED_AT = 200;
 
-export function askOnThread(pool: WorkerPool<AlbatrossTasks>): PlayJudge {
+function askOnThread(pool: WorkerPool<AlbatrossTasks>): PlayJudge {
   return {
     // Never cancelled: it is over in a moment, and ending its thread would lose the table.
     assess: (start, positions) => pool.run("assess", { start, positions }),

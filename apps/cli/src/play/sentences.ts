@@ -186,7 +186,7 @@ export function need(position: Position): string {
 }
 
 /** What fits now, or what else there is to do. */
-export function nextStep(hole: Hole): string {
+function nextStep(hole: Hole): string {
   const position = currentPosition(hole);
   const left = strokesOf(position);
   switch (holeStatus(hole)) {
