@@ -17,6 +17,7 @@ const styles = assets
   .map((name) => `${dist}/assets/${name}`);
 
 export default [
+  { name: "document", path: index, limit: "4 kB", gzip: true },
   { name: "page script, first load", path: atOnce("js"), limit: "45 kB", gzip: true },
   { name: "styles, first load", path: atOnce("css"), limit: "12 kB", gzip: true },
   {

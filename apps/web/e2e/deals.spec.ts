@@ -9,7 +9,7 @@ test("T6: a new game walks on from a random number to the first deal that is pro
   hole,
   page,
 }) => {
-  // Math.random is fixed so that the walk begins at 20: 29 is the next winnable deal.
+  // Math.random is fixed so that the walk begins at 20: 25 is the next winnable deal.
   await page.addInitScript(() => {
     Math.random = () => 19.5 / 100_000_000;
   });

@@ -4,15 +4,20 @@ import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
 import { createLanguages } from "./state/languages.ts";
 import type { Offline } from "./state/offline.ts";
-import type { OpenHole } from "./state/open-hole.ts";
+import { isUntouched, type OpenHole } from "./state/open-hole.ts";
 import type { Sent } from "./state/open-sent.ts";
 import { createPreferences } from "./state/preferences.ts";
-import { browserLocks, browserPreferences, shareText, tabMemory } from "./storage/browser-slots.ts";
+import {
+  browserPreferences,
+  leaveTrace,
+  mayBeStored,
+  shareText,
+  tabMemory,
+} from "./storage/browser-slots.ts";
 import { carryHole, dropCarriedHole, takeCarriedHole } from "./storage/carried-hole.ts";
-import { openRows } from "./storage/database.ts";
 import { createHistoryDoor } from "./storage/history-door.ts";
-import { createHoleKeeper } from "./storage/hole-keeper.ts";
 import type { RoundHistory } from "./storage/round-history.ts";
+import { createStorageDoor } from "./storage/storage-door.ts";
 import { en } from "./text/en.ts";
 import { languages as sources } from "./text/languages.ts";
 import "./view/styles/tokens.css";
@@ -27,6 +32,7 @@ import "./view/styles/print-size.css";
 import { App } from "./view/app.tsx";
 import { listen } from "./view/listen.ts";
 import { createPage } from "./view/page.ts";
+import { afterPaint } from "./view/after-paint.ts";
 import type { CoachClient } from "./worker/coach-client.ts";
 import { createJudgeClient } from "./worker/judge-client.ts";
 
@@ -47,7 +53,13 @@ const languages = createLanguages({
   readers,
 });
 
-const judge = createJudgeClient(async () => (await import("./worker/open-judge.ts")).openJudge());
+/** What the first picture does not need waits for it. */
+const painted = afterPaint();
+
+const judge = createJudgeClient(async () => {
+  await painted;
+  return (await import("./worker/open-judge.ts")).openJudge();
+});
 
 const game = createGame({
   judge,
@@ -57,20 +69,15 @@ const game = createGame({
   newRound: () => ({ id: newId(), startedAtMs: Date.now() }),
 });
 
-const rows = openRows();
-const locks = browserLocks();
 const tab = tabMemory();
 
-const keeper = createHoleKeeper({
-  rows: rows.holes,
-  locks,
-  tab,
-  now: () => Date.now(),
-  newId,
-});
+const storage = createStorageDoor(async () =>
+  (await import("./storage/open-storage.ts")).openStorage(tab, newId),
+);
 
 const historyDoor = createHistoryDoor(async () => {
   const { openHistory } = await import("./storage/open-history.ts");
+  const { rows } = await storage.open();
   return openHistory(rows, { open: game.play.open, startBest: game.verdict.startBest });
 });
 
@@ -86,11 +93,15 @@ let openedHistory: Promise<RoundHistory> | null = null;
 
 /** Loaded when a round is first played or looked at; asked for again if that failed. */
 function roundHistory(): Promise<RoundHistory> {
-  openedHistory ??= import("./storage/round-history.ts").then(({ createRoundHistory }) =>
-    createRoundHistory(rows.rounds, () => Date.now()),
-  );
+  openedHistory ??= openRoundHistory();
   openedHistory.catch(() => (openedHistory = null));
   return openedHistory;
+}
+
+async function openRoundHistory(): Promise<RoundHistory> {
+  const { createRoundHistory } = await import("./storage/round-history.ts");
+  const { rows } = await storage.open();
+  return createRoundHistory(rows.rounds, () => Date.now());
 }
 
 const offline = signal<Offline | null>(null);
@@ -100,27 +111,37 @@ const page = createPage({
   languages,
   judge,
   coach,
-  trouble: computed(() => keeper.trouble.value ?? historyDoor.store.value?.trouble.value ?? null),
+  trouble: computed(() => storage.trouble.value ?? historyDoor.store.value?.trouble.value ?? null),
   history: historyDoor,
   offline,
   windowSize: { width: innerWidth, height: innerHeight },
   addressOf: (query) => `${location.origin}${location.pathname}?${query}`,
   copy: async (text) => navigator.clipboard.writeText(text),
   rounds: {
-    begun: () => keeper.roundsBegun(),
+    begun: () =>
+      storage.open().then(
+        ({ keeper }) => keeper.roundsBegun(),
+        () => [],
+      ),
     finished: () =>
       roundHistory().then(
         (history) => history.read(),
         () => null,
       ),
-    comeBack: (id) => keeper.comeBack(id),
+    comeBack: (id) =>
+      storage.open().then(
+        ({ keeper }) => keeper.comeBack(id),
+        () => ({ kind: "unreadable" }),
+      ),
   },
   share: shareText,
 });
 
+const SENT = /[?&](course|shared)=/;
+
 /** What a link brings beside a deal; its code is only loaded for links that do. */
 async function readSent(query: string): Promise<Sent | null> {
-  if (!/[?&](course|shared)=/.test(query)) return null;
+  if (!SENT.test(query)) return null;
   try {
     const { openSent } = await import("./state/open-sent.ts");
     return openSent(query, game);
@@ -137,14 +158,34 @@ async function readSent(query: string): Promise<Sent | null> {
 void start();
 
 async function start(): Promise<void> {
-  await Promise.all([begin(), draw()]);
-  effect(keepHole);
-  effect(followAddress);
+  // Of a first visit nothing is kept: its deal is there before anything is drawn, and storage comes after it.
+  const isFirst = !mayBeStored() && !SENT.test(location.search);
+  if (isFirst) game.begin(location.search, null);
   carryOver();
+  const begun = isFirst ? takePlace(location.search) : begin();
+  await draw();
+  await painted;
+  effect(followAddress);
   carryCards();
+  await begun;
+  effect(keepHole);
   playSureCards();
   // Of a page that is being worked on, nothing is stored.
   if (import.meta.env.PROD) goOffline();
+}
+
+/**
+ * The tab's own place to keep its holes in, for the deal that is on the board already. Should something be kept against
+ * all signs, it is gone on with, unless something was played meanwhile: that is not taken away.
+ */
+async function takePlace(query: string): Promise<void> {
+  await painted;
+  leaveTrace();
+  const kept = await storage.claim((open, isOwn) => {
+    const dealt = game.play.open.peek();
+    return (dealt === null || isUntouched(dealt)) && canGoOn(open, isOwn, query);
+  });
+  if (kept !== null) game.begin(query, kept);
 }
 
 async function begin(): Promise<void> {
@@ -156,7 +197,8 @@ async function begin(): Promise<void> {
   if (isRefused) page.refusedDeal.value = sent.deal;
 
   const slot = tab.read();
-  const kept = await keeper.claim((open, isOwn) => !isRefused && canGoOn(open, isOwn, asked));
+  leaveTrace();
+  const kept = await storage.claim((open, isOwn) => !isRefused && canGoOn(open, isOwn, asked));
   const carried = takeCarriedHole(tabStorage);
   const goesOn = carried !== null && !isRefused && canGoOn(carried, true, asked);
   // Another hole than the one that is kept in this tab's place would be written over it.
@@ -170,6 +212,7 @@ async function begin(): Promise<void> {
 async function setAside(carried: OpenHole, slot: string | null): Promise<void> {
   try {
     const { setHoleAside } = await import("./storage/set-aside.ts");
+    const { rows, locks } = await storage.open();
     await setHoleAside(carried, slot, { rows: rows.holes, locks, now: () => Date.now() });
   } catch {
     // It is where it was kept last.
@@ -193,7 +236,7 @@ function tabStorage(): Storage {
 function keepHole(): void {
   const open = game.play.open.value;
   if (!open) return;
-  keeper.keep(open);
+  storage.stored.value?.keeper.keep(open);
   historyDoor.open().catch(() => undefined);
   if (open.round)
     roundHistory().then(
@@ -254,7 +297,7 @@ function goOffline(): void {
       game,
       keepHole() {
         const open = game.play.open.peek();
-        if (open === null || keeper.trouble.peek() === null) return true;
+        if (open === null || storage.stored.peek()?.keeper.trouble.peek() === null) return true;
         return carryHole(tabStorage, open, Date.now());
       },
     });

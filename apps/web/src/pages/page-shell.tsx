@@ -1,6 +1,6 @@
 /** A whole document around the text of a page: head, links to the other pages, list of contents, foot. */
 import { LANGUAGES } from "../state/preferences.ts";
-import { CardSprite } from "../view/card-sprite.tsx";
+import { inlineDrawing } from "../view/inline-drawing.ts";
 import type { PageRecord } from "./page-context.ts";
 import {
   linkTo,
@@ -12,6 +12,7 @@ import {
   type PageRef,
 } from "./page-list.ts";
 import { FRAME_WORDS, pageWords } from "./words/page-words.ts";
+import glyphs from "../../card-glyphs.svg?raw";
 
 /** What the build made for the pages, as paths from the root of the site; and where that will be. */
 export interface PageAssets {
@@ -39,7 +40,7 @@ export function PageShell({ record, assets, text }: ShellProps) {
     <html lang={page.language} dir="ltr">
       <Head record={record} assets={assets} hasIslands={text.includes("data-island")} />
       <body>
-        {record.hasCards && <CardSprite />}
+        {record.hasCards && <Glyphs />}
         <a class="skip" href="#text">
           {words.skip}
         </a>
@@ -53,6 +54,11 @@ export function PageShell({ record, assets, text }: ShellProps) {
       </body>
     </html>
   );
+}
+
+/** The glyphs that drawn cards refer to. */
+function Glyphs() {
+  return <div dangerouslySetInnerHTML={{ __html: inlineDrawing(glyphs) }} />;
 }
 
 /** Light and dark, as in the document of the game. */

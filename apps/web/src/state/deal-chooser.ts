@@ -3,6 +3,7 @@
  * player takes any; a number as it was typed; the next or the previous number; the same under other rules.
  */
 import {
+  CLASSIC,
   neighbourDeal,
   ownDeal,
   parseDealName,
@@ -15,6 +16,7 @@ import type { Judgement } from "@albatross/solver";
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { JudgeClient, SearchAnswer } from "../worker/judge-contract.ts";
 import type { Job } from "../worker/pool-jobs.ts";
+import { firstDealFrom } from "./first-deal.ts";
 import type { HolePlay } from "./hole-play.ts";
 import { openDeal, rulesOf, type OpenHole } from "./open-hole.ts";
 import type { DealChoice } from "./preferences.ts";
@@ -37,6 +39,8 @@ export interface DealChooser {
   /** Is a winnable deal being looked for? */
   readonly isSearching: ReadonlySignal<boolean>;
   dealNew(rules: RuleSet): void;
+  /** The first deal of somebody who has never played: there at once, under the classic rules. */
+  dealFirst(): void;
   /**
    * Deals as `dealNew`, chosen by `choice`. `place` makes the open hole of the deal in the moment that it is
    * there, which may be later; null when it is no longer wanted.
@@ -100,6 +104,11 @@ export function createDealChooser(ports: DealChooserPorts): DealChooser {
   return {
     isSearching,
     dealNew: (rules) => dealFor(rules, ports.choice(), (open) => open),
+    dealFirst() {
+      const number = ports.randomDealNumber();
+      const name = ports.choice() === "winnable" ? firstDealFrom(number) : ownDeal(number);
+      show(openDeal(name, CLASSIC));
+    },
     dealFor,
     dealNamed(name, rules, place) {
       const open = place(openDeal(name, rules));

@@ -2,6 +2,7 @@ import { CLASSIC, formatMoves, movesMade, ownDeal } from "@albatross/rules";
 import { judge } from "@albatross/solver";
 import { beforeEach, describe, expect, test } from "vitest";
 import { en } from "../text/en.ts";
+import { firstDealFrom } from "./first-deal.ts";
 import { canTakeBack, openDeal } from "./open-hole.ts";
 import { createPreferences } from "./preferences.ts";
 import {
@@ -21,6 +22,7 @@ beforeEach(setUpGame);
 
 describe("beginning", () => {
   test("T6 a new game walks forward to the first deal that is proved winnable", async () => {
+    game.preferences.prefer({ hasPlayed: true });
     const number = await beginWinnable();
     expect(number).toBeGreaterThanOrEqual(1100n);
     for (let before = 1100n; before < number; before++) {
@@ -38,7 +40,14 @@ describe("beginning", () => {
     expect(createPreferences(keeper).preferences.value.deals).toBe("any");
   });
 
+  test("T6 whoever has never played has a deal at once, before the judge has said a word", () => {
+    game.begin("", null);
+    expect(open().deal).toEqual(firstDealFrom(1100n));
+    expect(game.deals.isSearching.value).toBe(false);
+  });
+
   test("T6 a judge that fails leaves a plain random deal, and says so", async () => {
+    game.preferences.prefer({ hasPlayed: true });
     testJudge.breakDown();
     game.begin("", null);
     await testJudge.answerAll();

@@ -177,7 +177,10 @@ export function createGame(ports: GamePorts): Game {
     begin(query, kept, refused = null) {
       if (refused) return void (badLink.value = refused);
       if (kept) return play.show(kept, "restore");
-      if (!namesDeal(query)) return deals.dealNew(CLASSIC);
+      if (!namesDeal(query)) {
+        const { hasPlayed } = preferences.preferences.peek();
+        return hasPlayed ? deals.dealNew(CLASSIC) : deals.dealFirst();
+      }
       const opened = openLink(query);
       if (!opened.ok) badLink.value = opened.fault;
       else play.show(opened.value, opened.value.hole.cursor > 0 ? "restore" : "deal");

@@ -1,36 +1,32 @@
-/** The browser's locks, tab memory and preferences behind the ports that the page needs. None ever throws. */
+/** The browser's tab memory and preferences behind the ports that the page needs. None ever throws. */
 import type { PreferenceKeeper } from "../state/preferences.ts";
-import type { SlotLocks, TabMemory } from "./hole-keeper.ts";
+import type { TabMemory } from "./hole-keeper.ts";
 import type { TextSlot } from "./kept-times.ts";
 
 const SLOT_KEY = "albatross.slot";
 const PREFERENCES_KEY = "albatross.preferences";
 const TIMES_KEY = "albatross.times";
 
-export function browserLocks(): SlotLocks {
-  // Absent on addresses that are not secure, whatever the type says.
-  const locks: LockManager | undefined = "locks" in navigator ? navigator.locks : undefined;
-  return {
-    areAvailable: locks !== undefined,
-    tryHold: (id) =>
-      new Promise((resolve, reject) => {
-        if (locks === undefined) return resolve(null);
-        locks
-          .request(`albatross-hole-${id}`, { ifAvailable: true }, (lock) => {
-            if (lock === null) return resolve(null);
-            // The lock is held for as long as this promise is open.
-            return new Promise<void>((release) => resolve({ release }));
-          })
-          .catch(reject);
-      }),
-  };
-}
-
 export function tabMemory(): TabMemory {
   return {
     read: () => attempt(() => sessionStorage.getItem(SLOT_KEY)) ?? null,
     write: (id) => void attempt(() => sessionStorage.setItem(SLOT_KEY, id)),
   };
+}
+
+const TRACE_KEY = "albatross.trace";
+
+/**
+ * May anything be stored here? On a first visit nothing is, and nobody has to wait until the database has said so.
+ * Whatever lies in the browser's small memories is a sign that there may be; so is that they cannot be read.
+ */
+export function mayBeStored(): boolean {
+  return attempt(() => localStorage.length + sessionStorage.length) !== 0;
+}
+
+/** The sign for the next visit, left before anything is stored. */
+export function leaveTrace(): void {
+  attempt(() => localStorage.setItem(TRACE_KEY, "1"));
 }
 
 /** Local storage and not the database: the theme is needed before the first picture is painted. */

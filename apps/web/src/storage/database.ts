@@ -46,7 +46,7 @@ const OPEN_LIMIT_MS = 3000;
 
 type OpenDatabase = () => Promise<IDBPDatabase<Schema>>;
 
-interface Rows {
+export interface Rows {
   readonly holes: HoleRows;
   readonly played: HistoryRows;
   readonly rounds: RoundRows;

@@ -39,6 +39,38 @@ describe("a grammar", () => {
     expect(german.and(["2", "4", "6"])).toBe("2, 4 und 6");
   });
 
+  test.each(["en", "en-GB", "en-IN", "de", "de-AT", "de-CH"])(
+    "says in %s without Intl what Intl would say",
+    (reader) => {
+      const language = primaryOf(reader);
+      const grammar = createGrammar(language, [reader]);
+      const numbers = new Intl.NumberFormat(reader);
+      const plurals = new Intl.PluralRules(language);
+      const forms = {
+        zero: "zero",
+        one: "one",
+        two: "two",
+        few: "few",
+        many: "many",
+        other: "other",
+      };
+      for (const number of [...Array(2100).keys(), 0.5, 1.5, 999.5, 1_000_000]) {
+        expect(grammar.number(number)).toBe(numbers.format(number));
+        expect(grammar.number(-number)).toBe(numbers.format(-number).replace("-", "−"));
+        expect(grammar.plural(number, forms)).toBe(plurals.select(number));
+      }
+      expect(grammar.number(999n)).toBe("999");
+      for (const items of [[], ["2"], ["2", "4"], ["2", "4", "6"], ["2", "4", "6", "8"]]) {
+        for (const [type, said] of [
+          ["disjunction", grammar.or(items)],
+          ["conjunction", grammar.and(items)],
+        ] as const) {
+          expect(said).toBe(new Intl.ListFormat(language, { type }).format(items));
+        }
+      }
+    },
+  );
+
   test("a language is the first part of a tag", () => {
     expect(["de", "de-AT", "DE-de", "zh-Hant-TW", ""].map(primaryOf)).toEqual([
       "de",

@@ -1,6 +1,5 @@
 /** The page: header, board, rail or thumb bar, and the panel that is open. */
 import { Board } from "./board.tsx";
-import { CardSprite } from "./card-sprite.tsx";
 import { FriendButton, Rail, ResultButton, ThumbBar } from "./controls.tsx";
 import { Figures } from "./figures.tsx";
 import { onDemand } from "./on-demand.tsx";
@@ -21,7 +20,6 @@ const PrintedCard = onDemand("round", async () => (await import("./round-views.t
 export function App({ page }: { readonly page: Page }) {
   return (
     <PageProvider value={page}>
-      <CardSprite />
       <Frame />
     </PageProvider>
   );

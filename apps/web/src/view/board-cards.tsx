@@ -37,10 +37,12 @@ export function BoardCards({ layout, open }: BoardCardsProps) {
   useLayoutEffect(() => {
     // A hint changes the hole's counts and no card: what flies now flies on.
     if (seen.current === places) return;
+    // The page opens on a dealt hole: what lies there when it is drawn for the first time was dealt before.
+    const isFirst = seen.current === null;
     seen.current = places;
     const event = game.play.event.peek();
-    const kind: MotionKind =
-      event !== settled.current && event?.kind === "change" ? event.change.kind : "none";
+    const isChange = !isFirst && event !== settled.current && event?.kind === "change";
+    const kind: MotionKind = isChange ? event.change.kind : "none";
     settled.current = event;
     motion.settle(places, kind, layout.stock);
     if (kind === "play" && pace() > 0) showLanding(open, layout, motion);

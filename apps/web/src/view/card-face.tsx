@@ -3,8 +3,7 @@
  * large suit below. It refers to the glyphs of the sprite, which the document has once.
  */
 import { rankOf, suitOf, type Card } from "@albatross/rules";
-import { RANK_GLYPHS, RANK_HEIGHT } from "./card-glyphs.ts";
-import { ALBATROSS_HREF, pipHref, rankHref } from "./card-sprite.tsx";
+import { ALBATROSS_HREF, pipHref, RANK_HEIGHT, RANK_WIDTHS, rankHref } from "./card-glyphs.ts";
 
 /** Left, top and size in the face's own units, which are 250 × 350. */
 type Box = readonly [x: number, y: number, size: number];
@@ -36,7 +35,7 @@ export function CardFace({ card, isLarge }: { readonly card: Card; readonly isLa
   const rank = rankOf(card);
   const suit = suitOf(card);
   const [x, y, height] = print.rank;
-  const width = (RANK_GLYPHS[rank].width * height) / RANK_HEIGHT;
+  const width = (RANK_WIDTHS[rank] * height) / RANK_HEIGHT;
   return (
     <svg class="card-face" viewBox="0 0 250 350" data-suit={suit ?? "joker"}>
       <use href={rankHref(rank)} x={x} y={y} width={width} height={height} />

@@ -1,8 +1,7 @@
 /** Cards named in a line of text: a rank and a pip each, and their words for a screen reader. */
 import { rankOf, suitOf, type Card } from "@albatross/rules";
 import type { ExposedCard } from "../state/result-facts.ts";
-import { RANK_GLYPHS, RANK_HEIGHT } from "./card-glyphs.ts";
-import { ALBATROSS_HREF, pipHref, rankHref } from "./card-sprite.tsx";
+import { ALBATROSS_HREF, pipHref, RANK_HEIGHT, RANK_WIDTHS, rankHref } from "./card-glyphs.ts";
 import { usePage, usePart } from "./page.ts";
 
 export function ExposedCards({ exposed }: { readonly exposed: readonly ExposedCard[] }) {
@@ -26,7 +25,7 @@ function SmallCard({ card }: { readonly card: Card }) {
   const { text } = usePage();
   const rank = rankOf(card);
   const suit = suitOf(card);
-  const width = RANK_GLYPHS[rank].width;
+  const width = RANK_WIDTHS[rank];
   return (
     <svg
       class="small-card"

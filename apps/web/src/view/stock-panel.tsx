@@ -9,8 +9,7 @@ import {
   viewOf,
   type Rank,
 } from "@albatross/rules";
-import { RANK_GLYPHS, RANK_HEIGHT } from "./card-glyphs.ts";
-import { rankHref } from "./card-sprite.tsx";
+import { RANK_HEIGHT, RANK_WIDTHS, rankHref } from "./card-glyphs.ts";
 import { HelpButton } from "./help-panel.tsx";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
@@ -33,7 +32,7 @@ export function StockPanel() {
           return (
             <li key={rank} data-none={number === 0}>
               <span class="for-ears">{words.rank(rank, number)}</span>
-              <svg viewBox={`0 0 ${RANK_GLYPHS[rank].width} ${RANK_HEIGHT}`} aria-hidden="true">
+              <svg viewBox={`0 0 ${RANK_WIDTHS[rank]} ${RANK_HEIGHT}`} aria-hidden="true">
                 <use href={rankHref(rank)} />
               </svg>
               <span aria-hidden="true">{text.formatNumber(number)}</span>
