@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import {
   clearHole,
   goOn,
@@ -73,9 +74,24 @@ test("R1, R2, S1, S2: nine holes by the keyboard alone, reloaded in the middle, 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await press(result.getByRole("button", { name: "Share" }));
   await expect(hole.status).toContainText("Copied: paste it where you like.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `Albatross, nine holes: ${total}, ${total - 45} over par. ${figure}${" 35".repeat(8)}`,
-  );
+  const words = `Albatross, nine holes: ${total}, ${total - 45} over par. ${figure}${" 35".repeat(8)}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
+
+  // The same as a picture, which says to the ear what is shared in words.
+  await press(result.getByRole("button", { name: "Picture", exact: true }));
+  await expect(result.getByRole("img", { name: words, exact: true })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await press(result.getByRole("button", { name: "Save picture" }));
+  expect((await saved).suggestedFilename()).toMatch(/^albatross-9-holes-\d{4}-\d\d-\d\d\.png$/);
+  expect(readPngSize(await (await saved).path())).toEqual({ width: 1200, height: 630 });
+  await press(result.getByRole("button", { name: "Copy picture" }));
+  await expect(hole.status).toContainText("Copied: paste it where you like.");
+  expect(
+    await page.evaluate(async () => {
+      const [copied] = await navigator.clipboard.read();
+      return copied?.types;
+    }),
+  ).toContain("image/png");
 
   // A reload shows the same; another round starts clean; the first is in the history.
   await page.reload();
@@ -168,3 +184,10 @@ test("the card is all that is printed: filled in, or blank when that is asked fo
   await page.emulateMedia({ media: "print" });
   expect(await readStrokes(paper)).toEqual(["35, 30 over par"]);
 });
+
+/** From the head of the file, which must be one of a PNG. */
+function readPngSize(path: string): { readonly width: number; readonly height: number } {
+  const file = readFileSync(path);
+  expect(file.subarray(0, 8).toString("hex")).toBe("89504e470d0a1a0a");
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}

@@ -42,9 +42,16 @@ export interface Situation {
 
 /**
  * What is said about rounds: `finish-first`, the hole has no score yet; `elsewhere`, another tab plays that
- * round; `unreadable`, it could not be read; `copied`, what was to be shared is on the clipboard.
+ * round; `unreadable`, it could not be read; `copied`, what was to be shared is on the clipboard;
+ * `not-copied`, the browser did not let it there.
  */
-export type RoundMessage = "finish-first" | "leave-first" | "elsewhere" | "unreadable" | "copied";
+export type RoundMessage =
+  | "finish-first"
+  | "leave-first"
+  | "elsewhere"
+  | "unreadable"
+  | "copied"
+  | "not-copied";
 
 export type Message =
   | {

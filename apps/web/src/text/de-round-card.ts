@@ -128,6 +128,18 @@ export const roundCard: RoundWords = {
       ? "Eine Runde, die du verlässt, bleibt erhalten; hier geht es weiter."
       : "Dieser Browser speichert nichts: Eine Runde, die du verlässt, ist weg.",
   share: "Teilen",
+  picture: {
+    show: "Bild",
+    title: (facts: RoundFacts) => sentence(againstPar(facts.toPar)),
+    line(round: RoundInPlay, facts: RoundFacts): string {
+      const where = round.course ? ` auf ${round.course.name}` : "";
+      return `${sentence(holesWords(round.holes))}${where}, ${facts.cleared} von ${facts.holesPlayed} abgeräumt`;
+    },
+    share: "Bild teilen",
+    copy: "Bild kopieren",
+    save: "Bild speichern",
+    failed: "Dieser Browser konnte das Bild nicht zeichnen. Die Worte lassen sich trotzdem teilen.",
+  },
   print: "Karte drucken",
   printBlank: "Leere Karte drucken",
   date: (ms: number) => german.day(ms),

@@ -17,6 +17,8 @@ export function roundMessage(what: RoundMessage): string {
       return "Diese Runde war nicht zu lesen und blieb, wie sie ist.";
     case "copied":
       return "Kopiert: Füg es ein, wo du magst.";
+    case "not-copied":
+      return "Der Browser behält seine Zwischenablage für sich. Das Bild lässt sich speichern.";
   }
 }
 

@@ -2,7 +2,7 @@
 import { standingOf, type Preset, type RuleSet } from "@albatross/rules";
 import type { RoundDeals, RoundInPlay } from "../state/open-hole.ts";
 import { cardOf, readRound, type RoundFacts } from "../state/round-facts.ts";
-import { count, english, formatNumber } from "./en-cards.ts";
+import { count, english, formatNumber, sentence } from "./en-cards.ts";
 import { courses } from "./en-courses.ts";
 
 /** "14 under par", "level with par". */
@@ -108,6 +108,18 @@ export const roundCard = {
       ? "A round that you leave is kept; come back to it here."
       : "This browser stores nothing: a round that you leave is gone.",
   share: "Share",
+  picture: {
+    show: "Picture",
+    title: (facts: RoundFacts) => sentence(againstPar(facts.toPar)),
+    line(round: RoundInPlay, facts: RoundFacts): string {
+      const where = round.course ? ` on ${round.course.name}` : "";
+      return `${holesWords(round.holes)}${where}, ${facts.cleared} of ${facts.holesPlayed} cleared`;
+    },
+    share: "Share picture",
+    copy: "Copy picture",
+    save: "Save picture",
+    failed: "This browser could not draw the picture. The words can be shared all the same.",
+  },
   print: "Print the card",
   printBlank: "Print a blank card",
   date: (ms: number) => english.day(ms),

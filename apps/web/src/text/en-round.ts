@@ -17,6 +17,8 @@ export function roundMessage(what: RoundMessage): string {
       return "That round could not be read and was left as it is.";
     case "copied":
       return "Copied: paste it where you like.";
+    case "not-copied":
+      return "The browser keeps its clipboard to itself. The picture can be saved.";
   }
 }
 

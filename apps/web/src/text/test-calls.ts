@@ -76,6 +76,9 @@ export function askRound(words: Parts["round"]): readonly string[] {
     ...facts.flatMap((of) => [
       words.standing(of, 9),
       words.resultTitle(of),
+      words.picture.title(of),
+      words.picture.line(round, of),
+      words.picture.line(onCourse, of),
       words.resultSentence(of),
       words.help(of),
       words.resultTitle({ ...of, toPar: -2 }),

@@ -43,6 +43,7 @@ const ROUND_MESSAGES: readonly RoundMessage[] = [
   "elsewhere",
   "unreadable",
   "copied",
+  "not-copied",
 ];
 
 const TELLINGS: readonly FitTelling[] = ["which", "whether", "nothing"];

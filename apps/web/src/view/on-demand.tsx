@@ -9,8 +9,11 @@ import { useEffect } from "preact/hooks";
 import type { PartName } from "../text/catalogue.ts";
 import { usePage, type Page } from "./page.ts";
 
-export function onDemand(part: PartName | null, load: () => Promise<ComponentType>): ComponentType {
-  const loaded = signal<ComponentType | "failed" | null>(null);
+export function onDemand<Props extends object = object>(
+  part: PartName | null,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loaded = signal<ComponentType<Props> | "failed" | null>(null);
 
   function ask({ languages }: Page): void {
     if (typeof loaded.peek() === "function") return;
@@ -20,7 +23,7 @@ export function onDemand(part: PartName | null, load: () => Promise<ComponentTyp
     );
   }
 
-  return function OnDemand() {
+  return function OnDemand(props: Props) {
     const page = usePage();
     useEffect(() => ask(page), [page]);
     const Loaded = loaded.value;
@@ -32,6 +35,6 @@ export function onDemand(part: PartName | null, load: () => Promise<ComponentTyp
         </p>
       );
     }
-    return <Loaded />;
+    return <Loaded {...props} />;
   };
 }

@@ -1,14 +1,22 @@
 /** The result of a round: like a hole's it comes by itself, leaves undo live, and goes away with Esc. */
+import { useState } from "preact/hooks";
 import { cardOf, readRound } from "../state/round-facts.ts";
 import { ActionButton } from "./action-button.tsx";
+import { onDemand } from "./on-demand.tsx";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 import { Legend, ScorecardTables } from "./scorecard-table.tsx";
+
+const RoundPicture = onDemand(
+  "round",
+  async () => (await import("./round-picture.tsx")).RoundPicture,
+);
 
 export function RoundResultPanel() {
   const page = usePage();
   const { game, text } = page;
   const words = usePart("round");
+  const [isPictured, setPictured] = useState(false);
   const round = game.rounds.soFar.value;
   if (round === null) return null;
   const facts = readRound(round);
@@ -30,6 +38,7 @@ export function RoundResultPanel() {
       <ScorecardTables card={cardOf(round)} shape={isNarrow ? "turned" : "across"} />
       <Legend />
       <p class="panel-note">{words.help(facts)}</p>
+      {isPictured && <RoundPicture round={round} />}
       <div class="result-actions">
         <ActionButton
           label={words.another(round.course !== undefined)}
@@ -37,6 +46,11 @@ export function RoundResultPanel() {
           onPress={() => game.rounds.start(round)}
         />
         <ActionButton label={words.share} onPress={() => void page.share(words.shared(round))} />
+        <ActionButton
+          label={words.picture.show}
+          isDisabled={isPictured}
+          onPress={() => setPictured(true)}
+        />
         <ActionButton label={words.undoLast} onPress={() => page.run({ kind: "undo" })} />
         <ActionButton label={words.print} onPress={() => page.print(round)} />
         <ActionButton label={words.leave} onPress={() => game.rounds.leave()} />
