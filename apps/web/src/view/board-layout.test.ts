@@ -128,6 +128,22 @@ describe("the board", () => {
     expect((columns[1]?.x ?? 0) - (columns[0]?.x ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
+  test.each([5, 7, 8, 9])("T8 so is that of %i columns, on their side if need be", (count) => {
+    // What is left to the board of 320 × 568 and of 390 × 844.
+    for (const [width, height] of [
+      [320, 490],
+      [390, 766],
+    ] as const) {
+      const rules = { columns: count, rows: 5 };
+      const { columns, isSideways } = layOutBoard({ width, height, piles: "bar" }, rules);
+      const [first, second] = columns;
+      const pitch = isSideways
+        ? (second?.y ?? 0) - (first?.y ?? 0)
+        : (second?.x ?? 0) - (first?.x ?? 0);
+      expect(pitch).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   test.each([
     [320, 568, "portrait"],
     [390, 844, "portrait"],

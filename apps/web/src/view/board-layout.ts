@@ -3,7 +3,8 @@
  * whatever is left over goes into the overlap, so that columns open up in a tall window.
  *
  * T8: in a portrait phone the columns may lie on their side. Both ways are measured and the larger card
- * wins: at 390 × 844 a card is 50 px wide upright and 62 px on its side; at 320 × 568 upright wins.
+ * wins, as long as a finger can tell the columns apart: at 390 × 844 a card is 50 px wide upright and 62 px on its side;
+ * at 320 × 568 seven columns stand upright, and nine, which would be 35 px wide, lie on their side.
  */
 import type { RuleSet } from "@albatross/rules";
 
@@ -66,7 +67,15 @@ export function layOutBoard(
   const upright = layOutUpright(room, columns, rows);
   if (room.piles !== "bar") return upright;
   const sideways = layOutSideways(room, columns, rows);
+  const isWide = isFingerWide(sideways);
+  if (isWide !== isFingerWide(upright)) return isWide ? sideways : upright;
   return sideways.card.width > upright.card.width ? sideways : upright;
+}
+
+/** Is every column as wide as a finger, with its gap? */
+function isFingerWide({ columns: [first, second], isSideways }: BoardLayout): boolean {
+  if (!first || !second) return true;
+  return (isSideways ? second.y - first.y : second.x - first.x) >= MIN_TARGET;
 }
 
 function layOutUpright(room: BoardRoom, columns: number, rows: number): BoardLayout {
