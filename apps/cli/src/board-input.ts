@@ -26,11 +26,29 @@ export interface InputBoard extends ReadBoard {
   readonly format: BoardFormat;
 }
 
-export async function readBoard({ host }: Session, source: BoardSource): Promise<InputBoard> {
+export async function readBoard(session: Session, source: BoardSource): Promise<InputBoard> {
+  // A wrong option is told of before any input is read.
+  readRulesOption(source.rules);
+  const { format, text } = await readFormatted(session, source);
+  return parseBoardText(text, format, source);
+}
+
+/** The text, and the format that was named or found out. */
+export async function readFormatted(
+  { host }: Session,
+  { file, format: id }: Pick<BoardSource, "file" | "format">,
+): Promise<{ readonly text: string; readonly format: BoardFormat }> {
+  const named = id === undefined ? null : expectValue(findFormat(id));
+  const text = await readText(file, host, MAX_BOARD_BYTES);
+  return { text, format: named ?? expectValue(detectFormat(text)) };
+}
+
+export function parseBoardText(
+  text: string,
+  format: BoardFormat,
+  source: Pick<BoardSource, "rules" | "lossy">,
+): InputBoard {
   const rules = readRulesOption(source.rules);
-  const named = source.format === undefined ? null : expectValue(findFormat(source.format));
-  const text = await readText(source.file, host, MAX_BOARD_BYTES);
-  const format = named ?? expectValue(detectFormat(text));
   if (!format.read) throw new FaultError(describeOneWay(format, "read", ({ read }) => read));
   return { format, ...expectValue(format.read(text, rules, { lossy: source.lossy })) };
 }

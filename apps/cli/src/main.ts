@@ -11,6 +11,7 @@ import { addDealCommand } from "./commands/deal.ts";
 import { addPlayCommand } from "./commands/play.ts";
 import { addPlayersCommand } from "./commands/players.ts";
 import { addReplayCommand } from "./commands/replay.ts";
+import { addReviewCommand } from "./commands/review.ts";
 import { addSolveCommand } from "./commands/solve.ts";
 import { addSurveyCommand } from "./commands/survey.ts";
 import { EXIT, EXIT_CODE_HELP } from "./exit-code.ts";
@@ -30,6 +31,7 @@ const COMMANDS = [
   addCoachCommand,
   addPlayersCommand,
   addReplayCommand,
+  addReviewCommand,
   addConvertCommand,
 ];
 

@@ -4,6 +4,7 @@ import { FORMATS_HELP } from "../board-input.ts";
 import { EXIT_CODE_HELP } from "../exit-code.ts";
 import { throwUsage, type Session } from "../session.ts";
 import { RULES_HELP } from "./rules-help.ts";
+import { parseSeed } from "./seed-option.ts";
 
 interface CoachOptions {
   readonly rules?: string;
@@ -71,9 +72,7 @@ async function runCoach(
   if (board === undefined && (format !== undefined || lossy)) {
     throwUsage("--format and --lossy are of --board FILE");
   }
-  if (!/^\d{1,10}$/.test(seed) || Number(seed) >= 2 ** 32) {
-    throwUsage(`"${seed}" is not a seed; --seed takes a whole number from 0 to 2^32 - 1`);
-  }
+  const seedNumber = parseSeed(seed);
   const source = board === undefined ? null : { file: board, format, rules, lossy };
   // Loaded by the run that needs it, so that no other command waits for the coach.
   const { coachPosition } = await import("../coach-position.ts");
@@ -82,7 +81,7 @@ async function runCoach(
     source,
     rules,
     moves,
-    seed: Number(seed),
+    seed: seedNumber,
     isJson: json === true,
   });
 }

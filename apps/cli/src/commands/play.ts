@@ -33,6 +33,7 @@ New deals are proved winnable before they are dealt, unless --random is given.
 The board needs 80 columns and 24 lines; ? shows the keys:
   1-9 play that column   Space or D draw   Z undo   Y redo   H hint   N new deal
   R restart   [ ] previous and next deal   T take the strokes   P pause   Q end
+  V review, when the hole is over
 
 --plain asks for commands in lines, and so does a terminal or a pipe that
 cannot be drawn on; help lists them:
@@ -42,7 +43,7 @@ Every move is kept in the moment that it is made, in a file of its own in
 $XDG_STATE_HOME/albatross/play (~/.local/state/albatross/play): a hole that was
 left, or whose terminal was closed, goes on with the next golf play. A number
 or --rules goes on only with such a hole. Two terminals play two holes. Holes
-that are over stay there as records, for golf replay.
+that are over stay there as records; golf review takes the last of them.
 
 Examples:
   golf play

@@ -31,6 +31,8 @@ export interface BoardMarks {
   /** A column, or the number of columns for the stock. */
   readonly focus: number | null;
   readonly hint: number | null;
+  /** What else stands under a card, by its place; six characters at most. */
+  readonly labels?: ReadonlyMap<number, string>;
   /** Are the cards out of sight? */
   readonly isCovered: boolean;
 }
@@ -99,10 +101,10 @@ function drawColumn(
   ];
 }
 
-function markLines(place: number, { focus, hint }: BoardMarks, { ink, hasUnicode }: Pen) {
+function markLines(place: number, { focus, hint, labels }: BoardMarks, { ink, hasUnicode }: Pen) {
   const arrow = focus === place ? (hasUnicode ? "▲" : "^") : "";
   const word = hint === place ? "hint" : "";
-  const text = arrow + word;
+  const text = arrow + word + (labels?.get(place) ?? "");
   return text === "" ? [] : [ink.yellow(ink.bold(centred(text)))];
 }
 

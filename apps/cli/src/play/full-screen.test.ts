@@ -158,6 +158,29 @@ describe("golf play on a terminal", () => {
     await terminal.ended;
   });
 
+  it("reviews a hole that is over, a move at a time, and goes back to its result", async () => {
+    const terminal = start(["3", "--rules", "columns=5,rows=3"]);
+    await terminal.shows("Deal 3");
+    terminal.type("v");
+    await terminal.shows("The review is there when the hole is over.");
+    terminal.type("++++1+4+t");
+    await terminal.shows("Strokes taken");
+    terminal.type("v");
+    await terminal.shows("Accuracy");
+    // Down goes to the first move that is worth a second look: the fifth, which lost a stroke.
+    terminal.type("\u001B[B");
+    await terminal.shows("Move 5 of 8 plays the ten of diamonds from column 1.");
+    await terminal.shows("−19 before it, −18 after, 1 stroke lost.");
+    terminal.type("\u001B[C");
+    await terminal.shows("Move 6 of 8 draws the two of hearts.");
+    terminal.type("\u001B[A\u001B[D");
+    await terminal.shows("Move 4 of 8 draws the jack of hearts.");
+    terminal.type("v");
+    await terminal.shows("Strokes taken");
+    terminal.type("q");
+    expect(await terminal.ended).toMatchObject({ exitCode: 0 });
+  });
+
   it("keeps a hole that is left, and goes on with it; --fresh and another deal do not", async () => {
     const first = start(["2"]);
     await first.shows("Deal 2");

@@ -4,6 +4,8 @@
  * done here, for reasons that key-reader.ts and screen-painter.ts give. The terminal is as it was however this
  * ends.
  */
+import type { HoleReview } from "@albatross/coach";
+import { isOver, type Hole } from "@albatross/rules";
 import { renderToString } from "ink";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import type { Host } from "../host.ts";
@@ -13,8 +15,12 @@ import { GameScreen, LEAST_COLUMNS, LEAST_ROWS, TooSmall } from "./game-view.tsx
 import { commandOf, type KeyCommand } from "./keys.ts";
 import { readKeys } from "./key-reader.ts";
 import type { PlaySession } from "./play-session.ts";
+import type { Direction } from "./play-state.ts";
 import { createResultReader } from "./result-reader.ts";
+import { createReviewReader } from "./review-reader.ts";
+import { secondLook } from "./review-view.tsx";
 import { createScreenPainter, LEAVE_SCREEN } from "./screen-painter.ts";
+import { ONLY_WHEN_OVER } from "./sentences.ts";
 import { toTerminal } from "./terminal-text.ts";
 
 export interface FullScreen {
@@ -30,7 +36,10 @@ export async function playFullScreen(game: PlaySession, screen: FullScreen): Pro
   const end = createEnding();
   const painter = createScreenPainter(output, end.fail);
   const results = createResultReader(game.assessor, repaint);
+  const reviews = createReviewReader(game.judge, repaint);
   let areKeysShown = false;
+  /** The move that is looked back on, of the hole that it is a move of. */
+  let lookedAt: { readonly hole: Hole; readonly index: number } | null = null;
   let isPaintDue = false;
 
   function frame(): string {
@@ -40,9 +49,11 @@ export async function playFullScreen(game: PlaySession, screen: FullScreen): Pro
       return renderToString(<TooSmall columns={columns} rows={rows} />, { columns });
     }
     const { state, assessor, keepTrouble } = game;
+    if (lookedAt?.hole !== state.at?.hole) lookedAt = null;
     const view = {
       state,
       areKeysShown,
+      reviewed: lookedAt && { review: reviews.read(lookedAt.hole), index: lookedAt.index },
       keepTrouble,
       pen,
       verdict: state.at === null ? ("working" as const) : assessor.verdictOf(state.at.hole),
@@ -66,12 +77,31 @@ export async function playFullScreen(game: PlaySession, screen: FullScreen): Pro
     });
   }
 
+  function lookBack(): void {
+    const hole = game.state.at?.hole;
+    if (hole === undefined || !isOver(hole)) return game.tell(ONLY_WHEN_OVER);
+    lookedAt = { hole, index: 0 };
+    repaint();
+  }
+
+  function stepBack(command: KeyCommand | null, at: NonNullable<typeof lookedAt>): void {
+    const { hole, index } = at;
+    const kind = command?.kind;
+    if (kind === "review" || kind === "escape" || kind === "quit") lookedAt = null;
+    else if (command?.kind === "focus") {
+      lookedAt = { hole, index: stepFrom(index, command.direction, hole, reviews.read(hole)) };
+    }
+    repaint();
+  }
+
   function handle(command: KeyCommand | null): void {
     if (command?.kind === "interrupt") return end.with(EXIT.interrupted);
     if (areKeysShown) {
       areKeysShown = false;
       return repaint();
     }
+    if (lookedAt !== null) return stepBack(command, lookedAt);
+    if (command?.kind === "review") return lookBack();
     if (command?.kind === "keys") {
       areKeysShown = game.state.at !== null;
       return repaint();
@@ -103,6 +133,7 @@ export async function playFullScreen(game: PlaySession, screen: FullScreen): Pro
     return await end.reached;
   } finally {
     results.close();
+    reviews.drop();
     keys.close();
     terminal.setRawMode(false);
     try {
@@ -110,6 +141,25 @@ export async function playFullScreen(game: PlaySession, screen: FullScreen): Pro
     } finally {
       for (const off of offs) off();
     }
+  }
+}
+
+function stepFrom(
+  index: number,
+  direction: Direction,
+  hole: Hole,
+  review: HoleReview | null,
+): number {
+  const last = Math.max(0, hole.cursor - 1);
+  switch (direction) {
+    case "left":
+      return Math.max(0, index - 1);
+    case "right":
+      return Math.min(last, index + 1);
+    case "up":
+      return secondLook(review, index, -1);
+    case "down":
+      return secondLook(review, index, 1);
   }
 }
 
@@ -151,6 +201,7 @@ function perform(game: PlaySession, command: KeyCommand): void {
     case "escape":
       return game.dropFocus();
     case "keys":
+    case "review":
     case "quit":
     case "interrupt":
   }

@@ -1,5 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource react */
-import { isOver, startHole, makeHoleMove, ownDeal, expectValue } from "@albatross/rules";
+import type { FairCost, HoleReview, MoveReview } from "@albatross/coach";
+import {
+  expectValue,
+  isOver,
+  makeHoleMove,
+  ownDeal,
+  play,
+  startHole,
+  type Hole,
+} from "@albatross/rules";
 import { playedHoles } from "@albatross/test-kit";
 import { fc, test } from "@fast-check/vitest";
 import { renderToString } from "ink";
@@ -16,12 +25,33 @@ const VIEW: GameView = {
   verdict: "winnable",
   result: null,
   areKeysShown: false,
+  reviewed: null,
   keepTrouble: null,
   pen: { ink: PLAIN_INK, hasUnicode: true },
 };
 
 function draw(view: Partial<GameView>): string {
   return renderToString(<GameScreen view={{ ...VIEW, ...view }} />, { columns: 80 });
+}
+
+/** Every sentence that there can be of a move, of each. */
+function longestReview(hole: Hole): HoleReview {
+  const moves = hole.moves.map((move, index): MoveReview => {
+    const exact = { before: -45, after: 45, lost: 90, moves: [] };
+    const fair: FairCost = {
+      best: -45,
+      made: 45,
+      regret: 90,
+      label: "inaccuracy",
+      better: play(hole.positions[index]?.heights.findIndex((height) => height > 0) ?? 0),
+      margin: 1,
+      moves: [],
+      reason: { kind: "openings", better: 30, made: 29, of: 30 },
+    };
+    return { number: index + 1, move, choices: 9, exact, fair };
+  });
+  const moments = moves.map(({ number }) => ({ number, kind: "bad-luck" }) as const);
+  return { moves, best: -45, lost: 90, accuracy: 100, moments, isComplete: true };
 }
 
 describe("the screen of the game", () => {
@@ -73,13 +103,27 @@ describe("the screen of the game", () => {
     expect(draw({ keepTrouble: "no space" })).toContain("This hole cannot be kept: no space");
   });
 
+  it("looks back on a move: what was made, what was better, what each move lost, and why", () => {
+    const state = concede(openGame("4+"));
+    const { at } = state;
+    if (at === null) throw new Error("there is a hole");
+    const review = longestReview(at.hole);
+    const screen = draw({ state, reviewed: { review, index: 1 } });
+    expect(screen).toContain("Move 2 of 2 draws the six of spades.");
+    expect(screen).toContain("the jack of spades from column 1.\n");
+    expect(screen).toContain("Of 30 unseen cards 30 would fit");
+    expect(screen).toContain("\n 99\n  ▲\n");
+    expect(screen).toMatch(/\n +made\n/);
+    expect(draw({ state, reviewed: { review: null, index: 0 } })).toContain("The coach looks");
+  });
+
   it("says how large the terminal must be", () => {
     const text = renderToString(<TooSmall columns={40} rows={10} />, { columns: 40 });
     expect(text.replaceAll("\n", " ")).toContain("40 by 10; the board needs 80 by 24");
     expect(text).toContain("--plain");
   });
 
-  test.prop([playedHoles(), fc.boolean()], { numRuns: 40 })(
+  test.prop([playedHoles(), fc.boolean()], { numRuns: 25 })(
     "fits 80 characters and 24 lines under all rules, also with the longest result",
     ({ positions, moves }, hasUnicode) => {
       const [first] = positions;
@@ -98,6 +142,8 @@ describe("the screen of the game", () => {
       for (const view of [
         { state, keepTrouble: "x".repeat(200) },
         { state: over, result: describeResult(over.at, bests, true) },
+        { state: over, reviewed: { review: longestReview(over.at.hole), index: 0 } },
+        { state: over, reviewed: { review: null, index: Math.max(0, hole.cursor - 1) } },
       ]) {
         const lines = draw({ ...view, pen: { ink: PLAIN_INK, hasUnicode } }).split("\n");
         expect(lines.length).toBeLessThanOrEqual(24);

@@ -3,6 +3,7 @@
  * The full-screen game as ink lays it out, in 80 characters by 24 lines: a function of what is shown, which waits
  * for nothing and remembers nothing.
  */
+import type { HoleReview } from "@albatross/coach";
 import {
   currentPosition,
   formatDealName,
@@ -21,8 +22,10 @@ import { signed } from "./card-words.ts";
 import { KEY_HELP } from "./keys.ts";
 import type { PlayedHole } from "./played-hole.ts";
 import { rulesOf } from "./played-hole.ts";
+import { Lines } from "./lines-view.tsx";
 import { hintOf, type PlayState } from "./play-state.ts";
 import type { ResultText } from "./result-text.ts";
+import { ReviewTable } from "./review-view.tsx";
 import { need } from "./sentences.ts";
 
 export const LEAST_COLUMNS = 80;
@@ -34,6 +37,8 @@ export interface GameView {
   /** null while the hole is played. */
   readonly result: ResultText | null;
   readonly areKeysShown: boolean;
+  /** null while the hole is not looked back on. */
+  readonly reviewed: { readonly review: HoleReview | null; readonly index: number } | null;
   /** Why holes cannot be kept; null while they are. */
   readonly keepTrouble: string | null;
   readonly pen: Pen;
@@ -45,9 +50,16 @@ export function GameScreen({ view }: { readonly view: GameView }): ReactNode {
   return (
     <Box flexDirection="column" width={LEAST_COLUMNS}>
       <Header played={at} pen={view.pen} />
-      {view.areKeysShown ? <KeyPanel /> : <Table view={view} played={at} />}
+      <Body view={view} played={at} />
     </Box>
   );
+}
+
+function Body({ view, played }: TableProps): ReactNode {
+  const { areKeysShown, reviewed, pen } = view;
+  if (areKeysShown) return <KeyPanel />;
+  if (reviewed === null) return <Table view={view} played={played} />;
+  return <ReviewTable view={{ ...reviewed, hole: played.hole, pen }} />;
 }
 
 /** Before the first deal is there. */
@@ -103,24 +115,6 @@ function Table({ view, played }: TableProps): ReactNode {
       </Box>
       {result === null ? <Status view={view} /> : <Result view={view} result={result} />}
     </>
-  );
-}
-
-function Lines(props: {
-  readonly lines: readonly string[];
-  readonly width?: number;
-  readonly indent?: number;
-}): ReactNode {
-  const { lines, width, indent = 0 } = props;
-  const sized = width === undefined ? {} : { width, flexShrink: 0 };
-  return (
-    <Box flexDirection="column" {...sized}>
-      {lines.map((line, index) => (
-        <Text key={index} wrap="truncate">
-          {line === "" ? " " : " ".repeat(indent) + line}
-        </Text>
-      ))}
-    </Box>
   );
 }
 
@@ -182,7 +176,7 @@ function Result({ view, result }: ResultProps): ReactNode {
         <Text key={line}>{line}</Text>
       ))}
       <Text>{state.says.seen === "" ? " " : state.says.seen}</Text>
-      <Text>{pen.ink.dim("Z undo  R replay  N next deal  Q end")}</Text>
+      <Text>{pen.ink.dim("Z undo  R replay  V review  N next deal  Q end")}</Text>
     </Box>
   );
 }

@@ -50,12 +50,13 @@ describe("the keys of the game", () => {
       "pause",
       "keys",
     ]);
-    expect(kinds("\u001A\u0019\u0003\rtq+")).toEqual([
+    expect(kinds("\u001A\u0019\u0003\rtvq+")).toEqual([
       "undo",
       "redo",
       "interrupt",
       "activate",
       "concede",
+      "review",
       "quit",
       "draw",
     ]);

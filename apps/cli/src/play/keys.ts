@@ -18,6 +18,7 @@ export type KeyCommand =
         | "next"
         | "pause"
         | "concede"
+        | "review"
         | "keys"
         | "quit"
         | "escape"
@@ -61,6 +62,7 @@ const SIGNS = new Map<string, Plain>([
   ["]", "next"],
   ["p", "pause"],
   ["t", "concede"],
+  ["v", "review"],
   ["?", "keys"],
   ["q", "quit"],
 ]);
@@ -101,6 +103,7 @@ export const KEY_HELP: readonly (readonly [keys: string, about: string])[] = [
   ["R", "restart this deal"],
   ["[  ]", "previous, next deal number"],
   ["T", "take the strokes"],
+  ["V", "review the hole when it is over: what each move cost, and why"],
   ["P", "pause: the cards are covered"],
   ["Q, Esc", "end; the hole is kept for the next golf play"],
 ];

@@ -14,6 +14,8 @@ export type LineCommand =
   | { readonly kind: "moves"; readonly moves: readonly Move[] }
   | { readonly kind: "deal"; readonly name: DealName }
   | { readonly kind: "column"; readonly column: number }
+  /** Of one move, counted from 1; of the whole hole without a number. */
+  | { readonly kind: "review"; readonly number: number | null }
   | { readonly kind: WordKind };
 
 type WordKind =
@@ -57,6 +59,7 @@ export const LINE_HELP = [
   "Moves: a digit plays the card of that column, + or d draws: 4, or 4+53.",
   "column 3, or c3: the cards of that column.",
   "deal 12345: that deal.",
+  "review: a hole that is over, looked back on; review 7: its seventh move.",
   ...WORDS.map(({ names, about }) => `${names.join(", or ")}: ${about}.`),
 ].join("\n");
 
@@ -73,6 +76,10 @@ export function parseLineCommand(line: string): Result<LineCommand | null> {
   }
   const [, digit] = /^c(?:olumn)?\s*([1-9])$/.exec(text) ?? [];
   if (digit !== undefined) return succeed({ kind: "column", column: Number(digit) - 1 });
+  const [reviewed, number] = /^review(?:\s+(\d{1,3}))?$/.exec(text) ?? [];
+  if (reviewed !== undefined) {
+    return succeed({ kind: "review", number: number === undefined ? null : Number(number) });
+  }
   const moves = parseMoves(text.replaceAll("draw", "+").replaceAll("d", "+"));
   return moves.ok ? succeed({ kind: "moves", moves: moves.value }) : unknown(line.trim());
 }

@@ -100,6 +100,20 @@ Best run 16, no help.
     expect(text).toContain("Strokes taken: 35.");
   });
 
+  it("reviews a hole that is over, as a whole or one of its moves", async () => {
+    const lines = ["review", "++++1+4+", "take", "review", "review 1", "review 9"];
+    const text = await answers(lines, ["3", "--rules", "columns=5,rows=3"]);
+    expect(text).toContain("The review is there when the hole is over.");
+    expect(text).toContain(
+      "The deal allowed −19. With the stock known 3 strokes went lost. By what could be known, accuracy",
+    );
+    expect(text).toContain("Move 7 of 8 plays the three of hearts from column 4.");
+    expect(text).toContain(
+      "Move 1 of 8 draws the king of spades. With the stock known: keeps the best, −19. It was the only move.",
+    );
+    expect(text).toContain("There is no such move.");
+  });
+
   it("says what it does not know, and lists what it does", async () => {
     const text = await answers(["fly", "deal x", "help", "quit", "4"]);
     expect(text).toContain('"fly" is not a command; help lists them.');

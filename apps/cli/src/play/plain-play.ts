@@ -3,19 +3,22 @@
  * and nothing is ever drawn over. Nothing is written unasked either, so what the judge finds out is told when
  * it is asked for, and when a hole that could be cleared no longer can.
  */
+import type { HoleReview } from "@albatross/coach";
 import { isOver, type Hole } from "@albatross/rules";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import type { Host } from "../host.ts";
 import { readChunks } from "../input.ts";
 import { readLines } from "../line-reader.ts";
 import type { Output } from "../output.ts";
+import { describeMove, describeWhole } from "../review/review-words.ts";
 import { InterruptedError } from "../stop.ts";
 import type { Verdict } from "./assessor.ts";
-import { counted, sentence } from "./card-words.ts";
+import { counted, joined, sentence } from "./card-words.ts";
 import { LINE_HELP, parseLineCommand, type LineCommand } from "./line-command.ts";
 import type { PlaySession } from "./play-session.ts";
 import { describeResult } from "./result-text.ts";
-import { sayBoard, sayColumn, sayExposed } from "./sentences.ts";
+import { createReviewReader } from "./review-reader.ts";
+import { ONLY_WHEN_OVER, sayBoard, sayColumn, sayExposed } from "./sentences.ts";
 import { toTerminal } from "./terminal-text.ts";
 
 const MAX_LINE_BYTES = 4096;
@@ -59,9 +62,12 @@ interface Teller {
   follow(): Promise<string | null>;
   /** Waits for the judge. */
   verdict(): Promise<string>;
+  /** Waits for the coach. Of the whole hole, or of the move of that number. */
+  review(number: number | null): Promise<string>;
 }
 
 function createTeller(game: PlaySession, interrupt: AbortSignal): Teller {
+  const reviews = createReviewReader(game.judge, () => {});
   let told: { readonly start: unknown; readonly verdict: Verdict } | null = null;
 
   function current(): Hole | null {
@@ -96,7 +102,27 @@ function createTeller(game: PlaySession, interrupt: AbortSignal): Teller {
       tell(hole, verdict);
       return VERDICT_SENTENCES[verdict];
     },
+    async review(number) {
+      const hole = current();
+      if (hole === null || !isOver(hole)) return ONLY_WHEN_OVER.spoken;
+      const review = await reviews.finish(hole);
+      if (interrupt.aborted) throw new InterruptedError();
+      if (review === null) return "The coach has no answer.";
+      return number === null ? reviewWords(hole, review) : moveReviewWords(hole, review, number);
+    },
   };
+}
+
+/** The whole of it, and the moves worth a second look. */
+function reviewWords(hole: Hole, review: HoleReview): string {
+  const looks = review.moments.map(({ number }) => moveReviewWords(hole, review, number));
+  return [describeWhole(review), ...looks].join("\n");
+}
+
+function moveReviewWords(hole: Hole, review: HoleReview, number: number): string {
+  const words = describeMove(hole, review, number - 1);
+  if (words === null) return "There is no such move.";
+  return joined(words.what, words.moment, words.exact, words.fair, words.reason);
 }
 
 const VERDICT_SENTENCES: { readonly [V in Verdict]: string } = {
@@ -122,6 +148,8 @@ async function* perform(
       return void (yield sayBoard(at));
     case "column":
       return void (yield sayColumn(at, command.column));
+    case "review":
+      return void (yield await teller.review(command.number));
     case "help":
       return void (yield LINE_HELP);
     case "verdict":

@@ -1,8 +1,10 @@
 /**
- * The judge as the game asks it: on a thread of its own, so that no key ever waits for an answer. How long it
- * may think is decided here.
+ * The judge as the game asks it: on a thread of its own, so that no key ever waits for an answer, and the coach,
+ * who takes seconds for a review, on another, so that no verdict waits for that. How long they may think is
+ * decided here.
  */
-import type { DealName, Position, RuleSet } from "@albatross/rules";
+import type { HoleReview } from "@albatross/coach";
+import type { DealName, Hole, Position, RuleSet } from "@albatross/rules";
 import type { RatedMove } from "@albatross/solver";
 import type {
   AlbatrossTasks,
@@ -32,6 +34,12 @@ export interface PlayJudge {
     from: DealName,
     signal: AbortSignal,
   ): Promise<TaskAnswer<FoundDeal | null>>;
+  /** Of the moves that are made now. `onProgress` is told what is known so far. */
+  review(
+    hole: Hole,
+    signal: AbortSignal,
+    onProgress: (review: HoleReview) => void,
+  ): Promise<TaskAnswer<HoleReview>>;
   close(): Promise<void>;
 }
 
@@ -42,7 +50,10 @@ const PASS_LIMITS = { maxNodes: 5_000_000 };
 /** One classic deal in four is winnable: this many in a row without one would be a fault, not bad luck. */
 const MOST_LOOKED_AT = 200;
 
-function askOnThread(pool: WorkerPool<AlbatrossTasks>): PlayJudge {
+function askOnThreads(
+  pool: WorkerPool<AlbatrossTasks>,
+  coach: WorkerPool<AlbatrossTasks>,
+): PlayJudge {
   return {
     // Never cancelled: it is over in a moment, and ending its thread would lose the table.
     assess: (start, positions) => pool.run("assess", { start, positions }),
@@ -56,12 +67,16 @@ function askOnThread(pool: WorkerPool<AlbatrossTasks>): PlayJudge {
         { rules, from, most: MOST_LOOKED_AT, passLimits: PASS_LIMITS, limits: LIMITS },
         { signal },
       ),
-    close: () => pool.close(),
+    review: (hole, signal, onProgress) =>
+      coach.run("review", { hole, options: {} }, { signal, onProgress }),
+    async close() {
+      await Promise.all([pool.close(), coach.close()]);
+    },
   };
 }
 
-/** One thread, started by the first question. */
+/** Each thread is started by the first question that it is asked. */
 export async function startPlayJudge(): Promise<PlayJudge> {
   const { createNodeWorkers } = await import("@albatross/workers/node");
-  return askOnThread(createNodeWorkers({ capacity: 1 }));
+  return askOnThreads(createNodeWorkers({ capacity: 1 }), createNodeWorkers({ capacity: 1 }));
 }

@@ -35,7 +35,7 @@ import {
   type PlayState,
 } from "./play-state.ts";
 import { isUntouched, rulesOf, startPlaying, type PlayedHole } from "./played-hole.ts";
-import { both } from "./sentences.ts";
+import { both, type Saying } from "./sentences.ts";
 
 export interface PlayPorts {
   readonly judge: PlayJudge;
@@ -53,6 +53,7 @@ export interface PlayOptions {
 export interface PlaySession {
   readonly state: PlayState;
   readonly assessor: Assessor;
+  readonly judge: Pick<PlayJudge, "review">;
   /** Why holes cannot be kept; null while they are. */
   readonly keepTrouble: string | null;
   onChange(listener: () => void): () => void;
@@ -73,6 +74,8 @@ export interface PlaySession {
   restart(): void;
   concede(): void;
   pause(): void;
+  /** Says something about the hole as it is. */
+  tell(says: Saying): void;
   /** T2. Ends when the hint is there, or is no longer wanted. */
   hint(): Promise<void>;
   /** Stops what is looked for, and leaves the hole to the next `golf play`. */
@@ -146,6 +149,7 @@ export function createPlaySession(ports: PlayPorts, options: PlayOptions): PlayS
       return keepTrouble;
     },
     assessor,
+    judge,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -190,6 +194,7 @@ export function createPlaySession(ports: PlayPorts, options: PlayOptions): PlayS
     restart: () => act(restartDeal),
     concede: () => act(concede),
     pause: () => set(togglePause(state)),
+    tell: (says) => set(say(state, says)),
     async hint() {
       const { at } = state;
       if (at === null || state.isPaused || isOver(at.hole)) return act((now) => now);

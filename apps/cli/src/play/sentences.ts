@@ -40,6 +40,8 @@ export interface Saying {
 
 export const SILENCE: Saying = { seen: "", spoken: "" };
 
+export const ONLY_WHEN_OVER: Saying = both("The review is there when the hole is over.");
+
 export function both(text: string): Saying {
   return { seen: text, spoken: text };
 }

@@ -1,8 +1,12 @@
 /** The judge of the game inside a test: the solver itself, in this thread, answering in a later turn. */
+import { reviewFully } from "@albatross/coach";
 import { canBeCleared, bestScore, createTabulator, judge, rateMoves } from "@albatross/solver";
 import { deal, neighbourDeal, type DealName, type RuleSet } from "@albatross/rules";
 import type { FoundDeal, TaskAnswer } from "@albatross/workers/node";
 import type { PlayJudge } from "./play-judge.ts";
+
+/** What a test asks of a review is there with two orders as with many. */
+const QUICK = { worlds: 2, tableLimits: { fine: 1000, most: 1000 } };
 
 export interface TestJudge extends PlayJudge {
   /** The questions that came, in their order. */
@@ -60,6 +64,7 @@ export function createTestJudge(options: TestJudgeOptions = {}): TestJudge {
     rateMoves: (_start, position, signal) => answer("rateMoves", () => rateMoves(position), signal),
     findWinnable: (rules, from, signal) =>
       answer("findWinnable", () => findWinnable(rules, from), signal),
+    review: (hole, signal) => answer("review", () => reviewFully(hole, QUICK), signal),
     close: () => Promise.resolve(),
   };
 }
