@@ -46,7 +46,7 @@ export function describeMove(hole: Hole, review: HoleReview, index: number): Rev
 }
 
 /** "plays the two of spades from column 4", "draws the six of spades". */
-export function moveWords(position: Position, move: Move): string {
+function moveWords(position: Position, move: Move): string {
   if (move.kind === "draw") {
     const card = nextStockCard(position);
     return card === undefined ? "draws" : `draws ${theCard(card)}`;
@@ -77,7 +77,7 @@ function exactSentence({ exact }: MoveReview): string {
     : `With the stock known: ${signed(before)} before it, ${signed(after)} after, ${counted(lost, "stroke")} lost.`;
 }
 
-export const LABEL_WORDS: { readonly [L in MoveLabel]: string } = {
+const LABEL_WORDS: { readonly [L in MoveLabel]: string } = {
   best: "the best move",
   fine: "a fine move",
   inaccuracy: "an inaccuracy",
@@ -100,7 +100,7 @@ function fairSentence(position: Position, { fair, choices }: MoveReview): string
   return `${label}, ${fair.regret.toFixed(2)} strokes given away; better was ${better}.`;
 }
 
-export const MOMENT_WORDS: { readonly [K in MomentKind]: string } = {
+const MOMENT_WORDS: { readonly [K in MomentKind]: string } = {
   "clear-lost": "After it the hole could no longer be cleared.",
   mistake: "It gave much away, as far as could be known.",
   find: "The one good move, and it was found.",
