@@ -61,9 +61,12 @@ describe("the drawn table", () => {
       "",
     ]);
     expect(piles("++")[1]).toBe("╭────╮   ┏━━━━┓");
-    expect(piles("", {}, PLAIN, rulesFrom("first=choose,redeals=1"))[2]).toBe(
-      "│    │   │ 17 │ +1 redeal",
-    );
+    const relaxed = rulesFrom("first=choose,redeals=1");
+    expect(piles("", {}, PLAIN, relaxed).slice(2)).toEqual([
+      "│    │   │ 17 │",
+      "╰────╯   ╰────╯",
+      "1 redeal to come",
+    ]);
   });
 
   it("covers every card in a pause, and those that the rules hide", () => {

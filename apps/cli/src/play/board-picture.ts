@@ -108,33 +108,44 @@ function markLines(place: number, { focus, hint, labels }: BoardMarks, { ink, ha
   return text === "" ? [] : [ink.yellow(ink.bold(centred(text)))];
 }
 
-/** The waste and the stock beside each other, with what stands under them. */
+/** The waste and the stock beside each other, with what stands under them: five lines. */
 export function drawPiles(position: Position, marks: BoardMarks, pen: Pen): readonly string[] {
   const { ink } = pen;
-  const stock = position.heights.length;
-  const top = wasteTop(position);
   const light = frameOf(false, pen);
-  const wasteFace = marks.isCovered
-    ? faceDown(pen)
-    : top === null
-      ? centred("", FACE_WIDTH)
-      : ink.bold(face(top, pen));
-  const isDrawDue =
-    positionStatus(position) === "playing" &&
-    drawsLeft(position) > 0 &&
-    playableColumns(position).length === 0;
-  const heavy = frameOf(isDrawDue && !marks.isCovered, pen);
-  const paint = isDrawDue ? (text: string) => ink.green(ink.bold(text)) : (text: string) => text;
+  const isDue = !marks.isCovered && isDrawDue(position);
+  const heavy = frameOf(isDue, pen);
+  const paint = isDue ? (text: string) => ink.green(ink.bold(text)) : (text: string) => text;
   const count = centred(String(stockCount(position)), FACE_WIDTH);
-  const gap = "   ";
-  const redeals = redealsLeft(position);
+  const waste = `${light.side}${wasteFace(position, marks, pen)}${light.side}`;
   return [
-    `${ink.dim("Waste ")}${gap}${ink.dim("Stock")}`,
-    `${light.top}${gap}${paint(heavy.top)}`,
-    `${light.side}${wasteFace}${light.side}${gap}${paint(heavy.side)}${count}${paint(heavy.side)}${redeals > 0 ? ` +${redeals} redeal${redeals === 1 ? "" : "s"}` : ""}`,
-    `${light.bottom}${gap}${paint(heavy.bottom)}`,
-    `${" ".repeat(CARD_WIDTH)}${gap}${markLines(stock, marks, pen)[0] ?? ""}`.trimEnd(),
+    `${ink.dim("Waste ")}${PILE_GAP}${ink.dim("Stock")}`,
+    `${light.top}${PILE_GAP}${paint(heavy.top)}`,
+    `${waste}${PILE_GAP}${paint(heavy.side)}${count}${paint(heavy.side)}`,
+    `${light.bottom}${PILE_GAP}${paint(heavy.bottom)}`,
+    underPiles(position, marks, pen),
   ];
+}
+
+const PILE_GAP = "   ";
+
+/** Is a draw the only move? */
+function isDrawDue(position: Position): boolean {
+  const isPlaying = positionStatus(position) === "playing" && drawsLeft(position) > 0;
+  return isPlaying && playableColumns(position).length === 0;
+}
+
+function wasteFace(position: Position, { isCovered }: BoardMarks, pen: Pen): string {
+  const top = wasteTop(position);
+  if (isCovered) return faceDown(pen);
+  return top === null ? " ".repeat(FACE_WIDTH) : pen.ink.bold(face(top, pen));
+}
+
+/** A mark of the stock; else how often the stock still goes round again. */
+function underPiles(position: Position, marks: BoardMarks, pen: Pen): string {
+  const [mark] = markLines(position.heights.length, marks, pen);
+  if (mark !== undefined) return `${" ".repeat(CARD_WIDTH)}${PILE_GAP}${mark}`.trimEnd();
+  const redeals = redealsLeft(position);
+  return redeals === 0 ? "" : `${redeals} redeal${redeals === 1 ? "" : "s"} to come`;
 }
 
 const SUIT_SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" } as const;
