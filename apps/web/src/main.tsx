@@ -206,6 +206,7 @@ async function begin(): Promise<void> {
   game.begin(asked, hole, isRefused ? sent.fault : null);
   if (carried !== null && hole !== carried) await setAside(carried, slot);
   if (sent?.kind === "course") page.openPanel("round");
+  else if (/[?&]review=1(&|$)/.test(asked)) page.openPanel("review");
 }
 
 /** The tab shows something else now: what it carried is as it was in its own place, to be come back to and counted. */

@@ -85,7 +85,10 @@ export function parseReviewed(text: string): Result<GolfRecord, ReviewedFault> {
   if (!isJsonObject(value) || value["format"] !== REVIEW_FORMAT) return parseRecord(text);
   const { version, record } = value;
   if (typeof version === "number" && version > REVIEW_VERSION) {
-    return fail("review-newer", `the review is of version ${version}; known is ${REVIEW_VERSION}`);
+    return fail("review-newer", `the review is of version ${version}; known is ${REVIEW_VERSION}`, {
+      version,
+      known: REVIEW_VERSION,
+    });
   }
   return recordFromJson(record);
 }

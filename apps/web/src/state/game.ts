@@ -59,7 +59,7 @@ export interface Game {
   readonly result: ResultReader;
   readonly rounds: Rounds;
   readonly pause: Pause;
-  readonly assessments: Pick<Assessments, "bests" | "bestMoveAt">;
+  readonly assessments: Pick<Assessments, "bests" | "bestMoveAt" | "movesOf">;
   readonly preferences: PreferenceStore;
   readonly said: ReadonlySignal<Said | null>;
   readonly badLink: ReadonlySignal<BadLink | null>;

@@ -4,6 +4,7 @@
  */
 import type { en } from "./en.ts";
 import type { enPanels } from "./en-panels.ts";
+import type { enReview } from "./en-review.ts";
 import type { roundCard } from "./en-round-card.ts";
 import type { enStatistics } from "./en-statistics.ts";
 
@@ -18,12 +19,14 @@ type Wording<T> = T extends string
 export interface Catalogue extends Wording<typeof en> {}
 
 export interface PanelWords extends Wording<typeof enPanels> {}
+export interface ReviewWords extends Wording<typeof enReview> {}
 export interface RoundWords extends Wording<typeof roundCard> {}
 export interface StatisticsWords extends Wording<typeof enStatistics> {}
 
 /** What is said by parts of the page that are loaded on demand: loaded with them, in one language. */
 export interface Parts {
   readonly panels: PanelWords;
+  readonly review: ReviewWords;
   readonly round: RoundWords;
   readonly statistics: StatisticsWords;
 }

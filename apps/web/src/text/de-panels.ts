@@ -21,6 +21,8 @@ import { shareWords } from "./de-share.ts";
 import { stockTexts } from "./de-stock.ts";
 
 export const dePanels: PanelWords = {
+  coach: "Trainer",
+  review: "Analyse",
   deal: {
     title: "Blatt",
     numberLabel: "Nummer des Blatts",

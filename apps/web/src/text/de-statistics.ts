@@ -136,6 +136,7 @@ export const deStatistics: StatisticsWords = {
     badge: (hole: PlayedHole) => (badgeOf(hole) === "winnable" ? "Gewinnbar" : "Zufall"),
     date: (hole: PlayedHole) => german.dayAndTime(new Date(hole.at)),
     again: "Noch einmal",
+    review: "Analyse",
     copyLink: "Link kopieren",
     more: (number: number) => `${formatNumber(number)} weitere zeigen`,
     shown: (shown: number, all: number) => `${formatNumber(shown)} von ${formatNumber(all)}`,

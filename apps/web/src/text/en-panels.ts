@@ -19,6 +19,8 @@ import { shareWords } from "./en-share.ts";
 import { stockTexts } from "./en-stock.ts";
 
 export const enPanels = {
+  coach: "Coach",
+  review: "Review",
   deal: {
     title: "Deal",
     numberLabel: "Deal number",

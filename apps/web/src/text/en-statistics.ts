@@ -129,6 +129,7 @@ export const enStatistics = {
     badge: (hole: PlayedHole) => (badgeOf(hole) === "winnable" ? "Winnable" : "Random"),
     date: (hole: PlayedHole) => english.dayAndTime(new Date(hole.at)),
     again: "Play again",
+    review: "Review",
     copyLink: "Copy link",
     more: (number: number) => `Show ${formatNumber(number)} more`,
     shown: (shown: number, all: number) => `${formatNumber(shown)} of ${formatNumber(all)}`,

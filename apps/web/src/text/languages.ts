@@ -12,6 +12,7 @@ export const languages = {
     load: () => Promise.resolve(en),
     parts: {
       panels: async () => (await import("./en-panels.ts")).enPanels,
+      review: async () => (await import("./en-review.ts")).enReview,
       round: async () => (await import("./en-round-card.ts")).roundCard,
       statistics: async () => (await import("./en-statistics.ts")).enStatistics,
     },
@@ -22,6 +23,7 @@ export const languages = {
     load: async () => (await import("./de.ts")).de,
     parts: {
       panels: async () => (await import("./de-panels.ts")).dePanels,
+      review: async () => (await import("./de-review.ts")).deReview,
       round: async () => (await import("./de-round-card.ts")).roundCard,
       statistics: async () => (await import("./de-statistics.ts")).deStatistics,
     },

@@ -4,6 +4,7 @@ import type { Catalogue, Parts } from "./catalogue.ts";
 import { languages } from "./languages.ts";
 import { askCatalogue, askRound, askStatistics } from "./test-calls.ts";
 import { askPanels } from "./test-panel-calls.ts";
+import { askReview } from "./test-review-calls.ts";
 
 export interface Words extends Parts {
   readonly text: Catalogue;
@@ -11,13 +12,14 @@ export interface Words extends Parts {
 
 export async function loadWords(language: Language): Promise<Words> {
   const { load, parts } = languages[language];
-  const [text, panels, round, statistics] = await Promise.all([
+  const [text, panels, review, round, statistics] = await Promise.all([
     load(),
     parts.panels(),
+    parts.review(),
     parts.round(),
     parts.statistics(),
   ]);
-  return { text, panels, round, statistics };
+  return { text, panels, review, round, statistics };
 }
 
 /** Every text and every function, by its path. Which entries a list has is for its language to say. */
@@ -37,10 +39,11 @@ export function askAll(words: Words): {
   readonly asked: ReadonlySet<string>;
 } {
   const asked = new Set<string>();
-  const { text, panels, round, statistics } = watch(words, asked, "");
+  const { text, panels, review, round, statistics } = watch(words, asked, "");
   const said = [
     ...askCatalogue(text),
     ...askPanels(panels),
+    ...askReview(review),
     ...askRound(round),
     ...askStatistics(statistics),
   ];

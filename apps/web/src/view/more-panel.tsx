@@ -8,6 +8,7 @@ import { OfflineLine } from "./offline-lines.tsx";
 import { fullScreen } from "./full-screen.ts";
 import { openHelp } from "./help.ts";
 import { usePage, usePart } from "./page.ts";
+import { openReview } from "./open-review.ts";
 import { Panel } from "./panel.tsx";
 import { BackToRound } from "./round-note.tsx";
 
@@ -65,6 +66,18 @@ export function MorePanel() {
             onPress={() => page.run({ kind: "full-screen" })}
           />
         )}
+        <ActionButton
+          label={words.coach}
+          opens="dialog"
+          isDisabled={open === null || isOver(open.hole)}
+          onPress={() => page.openPanel("coach")}
+        />
+        <ActionButton
+          label={words.review}
+          opens="dialog"
+          isDisabled={open === null}
+          onPress={() => openReview(page, null)}
+        />
         <ActionButton
           label={words.stock.title}
           opens="dialog"

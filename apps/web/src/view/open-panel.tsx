@@ -16,6 +16,9 @@ import { StockPanel } from "./stock-panel.tsx";
 
 const RoundPanel = onDemand("round", async () => (await import("./round-views.tsx")).RoundPanel);
 
+const ReviewPanel = onDemand("review", async () => (await import("./review-views.ts")).ReviewPanel);
+const CoachPanel = onDemand("review", async () => (await import("./review-views.ts")).CoachPanel);
+
 export function OpenPanel() {
   switch (usePage().panel.value) {
     case "deal":
@@ -46,6 +49,10 @@ export function OpenPanel() {
       return <ByHandPanel />;
     case "round":
       return <RoundPanel />;
+    case "review":
+      return <ReviewPanel />;
+    case "coach":
+      return <CoachPanel />;
     case null:
       return null;
   }

@@ -39,9 +39,11 @@ type PanelName =
   | "share"
   | "friend"
   | "by-hand"
+  | "coach"
   | "more"
   | "keys"
   | "help"
+  | "review"
   | "round"
   | "settings"
   | "statistics"
@@ -102,6 +104,8 @@ export interface Page {
   readonly refusedDeal: Signal<string | null>;
   /** What a friend's link brought with a deal; null when there was none. */
   readonly friend: Signal<FriendDesk | null>;
+  /** The hole that a review is asked for; null for the one on the board. */
+  readonly reviewed: Signal<OpenHole | null>;
   readonly rounds: RoundShelf;
   comeBack(roundId: string): Promise<void>;
   /** The card that is asked for on paper: a blank one if its round is null. */
@@ -127,6 +131,9 @@ export interface PagePorts {
   /** false where the browser has no such thing, or it failed; true when done, or given up by the player. */
   share(text: string): Promise<boolean>;
 }
+
+/** Panels that are about what is played while they are open. */
+const BESIDE_PLAY: ReadonlySet<PanelName> = new Set(["coach", "review"]);
 
 /** What the panel of a friend's play does to the board by itself. */
 const STEPS: readonly HoleChange["kind"][] = ["undo", "redo", "restore"];
@@ -169,7 +176,9 @@ export function createPage(ports: PagePorts): Page {
     isPutAway.value = false;
     // A move is made on the board: whatever panel was open has done its part.
     const { kind } = event.change;
-    if (kind === "deal" || (panel.peek() === "friend" && STEPS.includes(kind))) return;
+    const shown = panel.peek();
+    if (kind === "deal" || (shown === "friend" && STEPS.includes(kind))) return;
+    if (shown !== null && BESIDE_PLAY.has(shown)) return;
     panel.value = null;
   });
 
@@ -230,6 +239,7 @@ export function createPage(ports: PagePorts): Page {
     sentCourse: signal(null),
     refusedDeal: signal(null),
     friend: signal(null),
+    reviewed: signal(null),
     rounds: ports.rounds,
     async comeBack(roundId) {
       const claim = await ports.rounds.comeBack(roundId);

@@ -1,8 +1,10 @@
 /** The holes played, newest first, a page at a time. Any of them can be played again, and sent. */
-import { expectValue, formatLink, parseDealName, parseRules } from "@albatross/rules";
+import { expectValue, formatLink, parseDealName, parseMoves, parseRules } from "@albatross/rules";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { openWithMoves } from "../state/open-hole.ts";
 import type { PlayedHole } from "../state/played-hole.ts";
 import { ActionButton } from "./action-button.tsx";
+import { openReview } from "./open-review.ts";
 import { usePage, type Page } from "./page.ts";
 import type { DeskProps } from "./desk-props.ts";
 
@@ -63,6 +65,15 @@ export function PlayedList({ desk, text }: DeskProps) {
                 <button
                   type="button"
                   class="action action-quiet"
+                  aria-label={`${played.review}: ${played.deal(hole)}`}
+                  aria-disabled={hole.moves === ""}
+                  onClick={() => review(page, hole)}
+                >
+                  <span>{played.review}</span>
+                </button>
+                <button
+                  type="button"
+                  class="action action-quiet"
                   aria-label={`${played.copyLink}: ${played.deal(hole)}`}
                   onClick={() => void page.copyLink(linkOf(hole))}
                 >
@@ -88,6 +99,13 @@ export function PlayedList({ desk, text }: DeskProps) {
 function linkOf(hole: PlayedHole): string {
   const deal = expectValue(parseDealName(hole.deal, hole.generator));
   return formatLink({ deal, rules: expectValue(parseRules(hole.rules)), moves: [] });
+}
+
+function review(page: Page, { deal, generator, rules, moves }: PlayedHole): void {
+  if (moves === "") return;
+  const name = expectValue(parseDealName(deal, generator));
+  const made = expectValue(parseMoves(moves));
+  openReview(page, expectValue(openWithMoves(name, expectValue(parseRules(rules)), made)));
 }
 
 function playAgain(page: Page, hole: PlayedHole): void {

@@ -2,17 +2,20 @@
  * The result of the hole (T5): a panel beside the board, never over all of it. It comes by itself, so it
  * leaves the focus alone; undo stays live, and Esc puts it away.
  */
+import { useEffect } from "preact/hooks";
 import type { LostSearch } from "../state/result.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ExposedCards } from "./exposed-cards.tsx";
+import { openReview } from "./open-review.ts";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 
 export function ResultPanel() {
   const page = usePage();
   const { game, text } = page;
-  const { result: words, share } = usePart("panels");
+  const { result: words, review, share } = usePart("panels");
   const facts = game.result.facts.value;
+  useEffect(fetchReview, []);
   if (facts === null) return null;
   const startBest = game.verdict.startBest.value;
   const isStuck = facts.ending === "stuck" && !facts.isFinal;
@@ -57,6 +60,7 @@ export function ResultPanel() {
           />
         )}
         <ActionButton label={words.replay} onPress={() => page.run({ kind: "restart" })} />
+        <ActionButton label={review} opens="dialog" onPress={() => openReview(page, null)} />
         <ActionButton label={share.open} opens="dialog" onPress={() => page.openPanel("share")} />
         {friend?.isHere.value && (
           <ActionButton
@@ -96,4 +100,9 @@ export function ResultPanel() {
       </div>
     </Panel>
   );
+}
+
+/** On its way while the result is read. A failure is told to whoever opens the review. */
+function fetchReview(): void {
+  import("./review-views.ts").catch(() => undefined);
 }
