@@ -1,6 +1,6 @@
 /** The states of the page that are looked at for barriers, each reached as a player reaches it. */
 import { AxeBuilder } from "@axe-core/playwright";
-import { bestLine, wastefulLine } from "./best-play.ts";
+import { bestLine, thoughtlessLine, wastefulLine } from "./best-play.ts";
 import { chooseGerman } from "./german.ts";
 import { keyFor, linkTo, type HolePage } from "./hole-page.ts";
 import { goOn, openRounds, press, startRound, takeStrokes } from "./round.ts";
@@ -167,6 +167,22 @@ const scenes: Readonly<Record<string, Scene>> = {
   "a stuck hole": async (hole) => {
     await hole.open({ deal: 2, moves: wastefulLine({ deal: 2 }) });
     await expect(hole.result).toContainText("It turned at move");
+  },
+  "the review of a hole": async (hole) => {
+    await hole.open({ deal: 4, moves: thoughtlessLine({ deal: 4 }) });
+    await hole.result.getByRole("button", { name: "Review" }).click();
+    await expect(hole.panel("Review").getByRole("status").first()).toHaveAttribute(
+      "data-state",
+      "done",
+      { timeout: 60_000 },
+    );
+    await hole.panel("Review").getByText("All moves").click();
+    await hole.panel("Review").getByText("How this is worked out").click();
+  },
+  "the coach's word": async (hole) => {
+    await openPanel(hole, "More", "More");
+    await hole.panel("More").getByRole("button", { name: "Coach" }).click();
+    await expect(hole.panel("Coach").getByRole("table")).toBeVisible();
   },
   "the panel of rounds": async (hole) => {
     await hole.open({ deal: 16 });

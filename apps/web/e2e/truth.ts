@@ -11,3 +11,4 @@ register(`data:text/javascript,${encodeURIComponent(preferSource)}`);
 
 export const rules = await import("@albatross/rules");
 export const solver = await import("@albatross/solver");
+export const coach = await import("@albatross/coach");

@@ -15,6 +15,8 @@ export function listen(page: Page): void {
   giveFeedback(page.game);
 }
 
+const ABOUT_PLAY: ReadonlySet<string> = new Set(["result", "review", "coach"]);
+
 function onKey(page: Page, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const target = event.target instanceof Element ? event.target : document.body;
@@ -23,12 +25,12 @@ function onKey(page: Page, event: KeyboardEvent): void {
     ? ({ kind: "pause" } as const)
     : commandOf(event, letterKeys === "on");
   if (command === null) return;
-  // A field's own keys win, and so do a panel's: only Esc reaches through. The result is the exception,
-  // because undo and the next deal belong to it; Enter and Space are its buttons' everywhere.
-  const panel = target.closest("[data-panel]");
-  const isField = target.matches("input:not([type=radio]), textarea, select");
+  // A field's own keys win, and so do a panel's: only Esc reaches through. Panels about what is played are the
+  // exception, because its keys belong to them; Enter and Space are their buttons' everywhere.
+  const panel = target.closest("[data-panel]")?.getAttribute("data-panel") ?? null;
+  const isField = target.matches("input:not([type=radio], [type=range]), textarea, select");
   if (command.kind !== "close" && command.kind !== "keys") {
-    if (isField || (panel !== null && panel.getAttribute("data-panel") !== "result")) return;
+    if (isField || (panel !== null && !ABOUT_PLAY.has(panel))) return;
   }
   if (isField && command.kind === "keys") return;
   if (event.key === " " && target.closest("button, [data-place], input, a")) return;

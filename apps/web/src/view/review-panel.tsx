@@ -66,9 +66,9 @@ function Body({ desk }: { readonly desk: ReviewDesk }) {
         {kind === "failed" && words.failed}
         {kind === "working" && words.working(looked, choices.length)}
       </p>
-      {question === null && <ReviewChart desk={desk} />}
       {question === null && <ReviewStepper desk={desk} />}
       {question === null && <ReviewPlaceView desk={desk} />}
+      {question === null && <ReviewChart desk={desk} />}
       <ReviewQuizView desk={desk} />
       {question === null && review !== null && <Moments desk={desk} />}
       {question === null && <ReviewList desk={desk} />}
