@@ -171,12 +171,12 @@ const scenes: Readonly<Record<string, Scene>> = {
   "the review of a hole": async (hole) => {
     await hole.open({ deal: 4, moves: thoughtlessLine({ deal: 4 }) });
     await hole.result.getByRole("button", { name: "Review" }).click();
-    await expect(hole.panel("Review").getByRole("status").first()).toHaveAttribute(
+    await expect(hole.panel("Review").locator(".review-progress")).toHaveAttribute(
       "data-state",
       "done",
       { timeout: 60_000 },
     );
-    await hole.panel("Review").getByText("All moves").click();
+    await hole.panel("Review").getByText("All moves", { exact: true }).click();
     await hole.panel("Review").getByText("How this is worked out").click();
   },
   "the coach's word": async (hole) => {

@@ -56,7 +56,7 @@ test("T5: the review has of every move what it cost, and what could be known of 
   await expect(panel.locator(".review-accuracy strong")).toHaveText(
     `${Math.round(truth.accuracy ?? NaN)}%`,
   );
-  await panel.getByText("All moves").click();
+  await panel.getByText("All moves", { exact: true }).click();
   const items = panel.locator(".review-list li");
   await expect(items).toHaveCount(moves.length);
   for (const { number, exact, fair } of truth.moves) {
@@ -160,7 +160,7 @@ test("an own line is weighed against the value table, and the line of the hole i
   await expect(panel).toContainText("Your own line: 1 move after move 0.");
   const best = bestOf(positionOf({ deal: DEAL, moves: other }));
   await expect(panel).toContainText(`${minus(best)} is possible from here`);
-  await panel.getByText("From here").click();
+  await panel.getByText("From here", { exact: true }).click();
   const values = rules
     .legalMoves(positionOf({ deal: DEAL, moves: other }))
     .map((move) => bestOf(positionOf({ deal: DEAL, moves: other + rules.formatMove(move) })))
