@@ -9,7 +9,7 @@ import type { CoachClient } from "../worker/coach-client.ts";
 import type { Job } from "../worker/pool-jobs.ts";
 import type { Game } from "./game.ts";
 
-export type CoachWord =
+type CoachWord =
   | { readonly kind: "none" | "over" | "failed" }
   | {
       readonly kind: "working" | "done";

@@ -13,21 +13,14 @@ import type { Job } from "../worker/pool-jobs.ts";
 import type { Game } from "./game.ts";
 import { knownReview } from "./known-review.ts";
 import type { OpenHole } from "./open-hole.ts";
+import type { ReviewPlace } from "./review-place.ts";
 import { createReviewQuiz, type ReviewQuiz } from "./review-quiz.ts";
 
 /** null while the coach has said nothing yet. */
-export type ReviewState =
+type ReviewState =
   | { readonly kind: "working" | "done"; readonly review: HoleReview | null }
   /** The coach is lost; what it has said by then stays. */
   | { readonly kind: "failed"; readonly review: HoleReview | null };
-
-/** Where the board stands in the hole. */
-export interface ReviewPlace {
-  /** Moves of the hole that are made. */
-  readonly number: number;
-  /** Own moves from there; none on the line itself. */
-  readonly branch: readonly Move[];
-}
 
 export interface ReviewDesk {
   /** The reviewed hole, with all its moves made. */

@@ -2,7 +2,7 @@ import { DRAW, play, type Move } from "@albatross/rules";
 import { labelOf, type HoleReview, type MoveReview } from "@albatross/coach";
 import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ReviewPlace } from "./review-desk.ts";
+import type { ReviewPlace } from "./review-place.ts";
 import { createReviewQuiz, type ReviewQuiz } from "./review-quiz.ts";
 
 /** A move whose best was column 1, that had column 2 nearly as good, and column 3 and the draw bad. */

@@ -6,7 +6,7 @@
 import { isSameMove, type Move } from "@albatross/rules";
 import { isMistake, labelOf, type HoleReview, type MoveReview } from "@albatross/coach";
 import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
-import type { ReviewPlace } from "./review-desk.ts";
+import type { ReviewPlace } from "./review-place.ts";
 
 export type QuizAnswer =
   /** As good as the best, or nearly. */
