@@ -5,7 +5,7 @@
  *
  * The copy came with its moves, so it counts nowhere.
  */
-import { isSameMove, movesMade, type Move } from "@albatross/rules";
+import { isSameMove, movesMade } from "@albatross/rules";
 import type { HoleReview, MoveReview } from "@albatross/coach";
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { CoachClient } from "../worker/coach-client.ts";
