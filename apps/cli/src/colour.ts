@@ -8,17 +8,18 @@ import type { Host } from "./host.ts";
 export interface Ink {
   red(text: string): string;
   green(text: string): string;
-  yellow(text: string): string;
+  /** Background for text and text for background: as readable as any text, on every terminal. */
+  inverse(text: string): string;
   bold(text: string): string;
   dim(text: string): string;
 }
 
-export const PLAIN_INK: Ink = { red: same, green: same, yellow: same, bold: same, dim: same };
+export const PLAIN_INK: Ink = { red: same, green: same, inverse: same, bold: same, dim: same };
 
 const ANSI_INK: Ink = {
   red: (text) => `\u001B[31m${text}\u001B[39m`,
   green: (text) => `\u001B[32m${text}\u001B[39m`,
-  yellow: (text) => `\u001B[33m${text}\u001B[39m`,
+  inverse: (text) => `\u001B[7m${text}\u001B[27m`,
   bold: (text) => `\u001B[1m${text}\u001B[22m`,
   dim: (text) => `\u001B[2m${text}\u001B[22m`,
 };

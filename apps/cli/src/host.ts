@@ -105,7 +105,10 @@ const processTerminal: HostTerminal = {
     };
   },
   restoreAtExit(text) {
+    let isRestored = false;
     const restore = (): void => {
+      if (isRestored) return;
+      isRestored = true;
       try {
         processTerminal.setRawMode(false);
         writeSync(STDOUT, text);

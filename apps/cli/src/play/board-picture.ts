@@ -105,7 +105,7 @@ function markLines(place: number, { focus, hint, labels }: BoardMarks, { ink, ha
   const arrow = focus === place ? (hasUnicode ? "▲" : "^") : "";
   const word = hint === place ? "hint" : "";
   const text = arrow + word + (labels?.get(place) ?? "");
-  return text === "" ? [] : [ink.yellow(ink.bold(centred(text)))];
+  return text === "" ? [] : [ink.inverse(centred(text))];
 }
 
 /** The waste and the stock beside each other, with what stands under them: five lines. */

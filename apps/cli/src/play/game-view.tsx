@@ -138,11 +138,11 @@ function verdictText(verdict: Verdict, ink: Pen["ink"]): string {
     case "working":
       return ink.dim("Working it out…");
     case "winnable":
-      return ink.green("Winnable");
+      return ink.bold("Winnable");
     case "unclearable":
-      return ink.yellow("Cannot be cleared");
+      return "Cannot be cleared";
     case "no-longer":
-      return ink.yellow("No longer winnable");
+      return "No longer winnable";
     case "unknown":
       return "Random: not proved";
   }

@@ -85,8 +85,7 @@ function formatMoveRow(hole: Hole, review: MoveReview, ink: Ink): string {
   const isOther = fair && fair.label !== "best";
   const better = isOther ? nameBetter(hole, number - 1, fair.better) : "";
   const line = row(cells, label, better);
-  if (fair && isMistake(fair.label)) return ink.red(line);
-  return fair && fair.label === "inaccuracy" ? ink.yellow(line) : line;
+  return fair && isMistake(fair.label) ? ink.red(line) : line;
 }
 
 /** Nothing lost is nothing to look at. */
