@@ -61,7 +61,8 @@ export function measure(
   };
 }
 
-function cpuMs(): number {
+/** Of this process, user and system. */
+export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
