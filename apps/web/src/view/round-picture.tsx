@@ -1,5 +1,5 @@
 /** The card of a round as a picture: to look at, to share, to copy, to save. Its words are what the round says of itself. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { RoundInPlay } from "../state/open-hole.ts";
 import { cardOf, readRound } from "../state/round-facts.ts";
 import { ActionButton } from "./action-button.tsx";
@@ -18,15 +18,17 @@ export function RoundPicture({ round }: { readonly round: RoundInPlay }) {
   const page = usePage();
   const words = usePart("round");
   const picture = usePicture(round);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
   const spoken = words.shared(round);
   if (picture === "failed") return <p role="alert">{words.picture.failed}</p>;
   // The room is there before the picture, so that nothing moves when it comes.
-  if (picture === null) return <div class="round-picture" />;
+  if (picture === null) return <div class="round-picture" ref={place} />;
   const { file, url } = picture;
   return (
     <>
       <img class="round-picture" src={url} alt={spoken} {...PICTURE_SIZE} />
-      <div class="menu">
+      <div class="panel-row">
         {canShare(file) && (
           <ActionButton
             label={words.picture.share}
