@@ -26,5 +26,8 @@ export * from "./rule-set.ts";
 export * from "./rules-text.ts";
 export * from "./run.ts";
 export * from "./score.ts";
+export * from "./several-cards.ts";
 export * from "./shared-play.ts";
+export * from "./skins.ts";
+export * from "./stroke-play.ts";
 export * from "./view.ts";

@@ -4,6 +4,7 @@
  */
 import { NINE_HOLES } from "./round.ts";
 import { fail, succeed, type Fault, type Result } from "./fault.ts";
+import { soleHighest, soleLowest, totalsOf, type SeveralCards } from "./several-cards.ts";
 
 export const TOTAL_BONUS = 3;
 
@@ -20,31 +21,24 @@ export interface MatchCard {
 }
 
 /** `strokes[hole][player]`: nine holes, two players or more. */
-export function scoreMatch(
-  strokes: readonly (readonly number[])[],
-): Result<MatchCard, Fault<"match-shape">> {
+export function scoreMatch(strokes: SeveralCards): Result<MatchCard, Fault<"match-shape">> {
   const players = strokes[0]?.length ?? 0;
   const isWhole = strokes.length === NINE_HOLES && strokes.every((h) => h.length === players);
   if (players < 2 || !isWhole) {
     return fail("match-shape", "a match has nine holes, each with the strokes of the same players");
   }
-  const holeWinners = strokes.map(soleLowest);
-  const totals = Array.from({ length: players }, (_, player) =>
-    strokes.reduce((total, hole) => total + (hole[player] ?? 0), 0),
-  );
+  const holeWinners = winnersOf(strokes);
+  const totals = totalsOf(strokes, players);
   const bonusWinner = soleLowest(totals);
   const points = totals.map(
     (_, player) =>
       holeWinners.filter((winner) => winner === player).length +
       (bonusWinner === player ? TOTAL_BONUS : 0),
   );
-  const winner = soleLowest(points.map((earned) => -earned));
-  return succeed({ holeWinners, totals, bonusWinner, points, winner });
+  return succeed({ holeWinners, totals, bonusWinner, points, winner: soleHighest(points) });
 }
 
-/** The place of the lowest number; null when it is there twice. */
-function soleLowest(numbers: readonly number[]): number | null {
-  const lowest = Math.min(...numbers);
-  const first = numbers.indexOf(lowest);
-  return numbers.lastIndexOf(lowest) === first ? first : null;
+/** Of each hole the player who won it alone, also while a match is being played; null for a tie. */
+export function winnersOf(strokes: SeveralCards): readonly (number | null)[] {
+  return strokes.map(soleLowest);
 }
