@@ -199,7 +199,7 @@ async function begin(): Promise<void> {
   const slot = tab.read();
   leaveTrace();
   const kept = await storage.claim((open, isOwn) => !isRefused && canGoOn(open, isOwn, asked));
-  const carried = takeCarriedHole(tabStorage);
+  const carried = await takeCarriedHole(tabStorage);
   const goesOn = carried !== null && !isRefused && canGoOn(carried, true, asked);
   // Another hole than the one that is kept in this tab's place would be written over it.
   const hole = goesOn && (kept === null || carried.id === kept.id) ? carried : kept;

@@ -57,11 +57,11 @@ describe("a round on a course", () => {
     expect(joinNines({ first: home, second: home }, 18).name).toBe("Home Green, twice");
   });
 
-  test("R3 it is kept over a reload, and pages that know no courses leave it alone", () => {
+  test("R3 it is kept over a reload, and pages that know no courses leave it alone", async () => {
     game.rounds.start(optionsOn(joinNines(firstNines(null), 9)), home.rules);
     make("+");
     const saved: unknown = structuredClone(formatSavedSlot(open(), 5));
-    expect(parseSavedSlot(saved)).toEqual({ ok: true, value: open() });
+    expect(await parseSavedSlot(saved)).toEqual({ ok: true, value: open() });
     expect(parseSavedHole(saved)).toMatchObject({ ok: false, fault: { code: "saved-newer" } });
   });
 
@@ -71,11 +71,11 @@ describe("a round on a course", () => {
     ["a deal that is none", { course: { name: "x", generator: "1", deals: Array(9).fill("0") } }],
     ["an unknown generator", { course: { name: "x", generator: "7", deals: Array(9).fill("1") } }],
     ["no name", { course: { generator: "1", deals: Array(9).fill("1") } }],
-  ])("R3 with %s it is not guessed at", (_, change) => {
+  ])("R3 with %s it is not guessed at", async (_, change) => {
     game.rounds.start(optionsOn(joinNines(firstNines(null), 9)), home.rules);
     const saved = structuredClone(formatSavedSlot(open(), 5));
     const round = "round" in saved ? { ...saved.round, ...change } : null;
-    expect(parseSavedSlot({ ...saved, round })).toMatchObject({
+    expect(await parseSavedSlot({ ...saved, round })).toMatchObject({
       ok: false,
       fault: { code: "saved-damaged" },
     });

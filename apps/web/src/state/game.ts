@@ -8,6 +8,7 @@ import {
   exposedCard,
   formatLink,
   holeScore,
+  isOver,
   parseLink,
   type CourseLinkFault,
   type LinkFault,
@@ -28,6 +29,7 @@ import type { PlaySettings, PreferenceStore } from "./preferences.ts";
 import { readResults, type ResultReader } from "./result.ts";
 import { createRounds, type LeftRound, type Rounds, type RoundStart } from "./rounds.ts";
 import { isRoundOver } from "./round-so-far.ts";
+import { isWatched } from "./tournament.ts";
 import { readVerdicts, type VerdictReader } from "./verdict.ts";
 
 export interface GamePorts {
@@ -139,9 +141,13 @@ export function createGame(ports: GamePorts): Game {
       const { hasPlayed } = preferred;
       const isMove = event.kind === "change" && ["play", "draw"].includes(event.change.kind);
       if (isMove && !hasPlayed) preferences.prefer({ hasPlayed: true });
-      // A series is spoken of as a whole, by whoever plays it.
-      if (event.kind === "change" && event.change.kind === "play" && event.change.isAutomatic)
-        return;
+      // A series is spoken of as a whole, by whoever plays it; a computer player's hole at its beginning and end.
+      const isQuiet =
+        event.kind === "change" &&
+        (isMove && isWatched(event.hole)
+          ? !isOver(event.hole.hole)
+          : event.change.kind === "play" && event.change.isAutomatic);
+      if (isQuiet) return;
       const left = rounds.left.peek();
       say(
         messageOf(

@@ -17,6 +17,7 @@ import type { JudgeClient } from "../worker/judge-contract.ts";
 import type { Job } from "../worker/pool-jobs.ts";
 import type { Assessments } from "./assessments.ts";
 import type { OpenHole } from "./open-hole.ts";
+import { isWatched } from "./tournament.ts";
 
 type Hint =
   | { readonly kind: "none" }
@@ -68,6 +69,7 @@ export function createHints(
   function ask(): void {
     const at = position.value;
     if (at === null || open.value === null || isOver(open.value.hole)) return;
+    if (isWatched(open.value)) return;
     const known = assessments.movesOf(at);
     if (known) return show(at, known);
     if (given.value?.position === at && given.value.hint.kind === "working") return;

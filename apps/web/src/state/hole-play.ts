@@ -23,6 +23,7 @@ import {
 } from "@albatross/rules";
 import { signal, type ReadonlySignal } from "@preact/signals";
 import { canGoBackBefore, inPlaceOf, isUntouched, type OpenHole } from "./open-hole.ts";
+import { isWatched } from "./tournament.ts";
 
 export type HoleChange =
   | { readonly kind: "deal" }
@@ -41,6 +42,11 @@ export type HoleChange =
   | { readonly kind: "restart" }
   | { readonly kind: "concede" };
 
+/** Does the change bring a hole to the board, dealt or kept? */
+export function isShown({ kind }: HoleChange): boolean {
+  return kind === "deal" || kind === "restore";
+}
+
 type RefusedPlace = { readonly column: number; readonly isCovered: boolean } | "stock";
 
 export type HoleEvent =
@@ -51,13 +57,16 @@ export type HoleEvent =
       readonly refusal: Refusal | null;
       readonly hole: OpenHole;
     }
-  | { readonly kind: "nothing"; readonly of: "undo" | "redo" };
+  /** `turn`: a computer player has this hole, and nobody else moves its cards. */
+  | { readonly kind: "nothing"; readonly of: "undo" | "redo" | "turn" };
 
 export interface HolePlay {
   readonly open: ReadonlySignal<OpenHole | null>;
   /** The last thing that happened; a new object each time. */
   readonly event: ReadonlySignal<HoleEvent | null>;
   show(open: OpenHole, kind: "deal" | "restore"): void;
+  /** Shows what a computer player has done on the open hole. */
+  follow(open: OpenHole, change: HoleChange): void;
   playColumn(column: number): void;
   /** Plays for the player: undo takes back all such plays that were made in a row at once, and redo makes them. */
   playAutomatically(column: number): void;
@@ -81,6 +90,14 @@ export function createHolePlay(newId: () => string): HolePlay {
   function change(next: OpenHole, what: HoleChange): void {
     open.value = next;
     event.value = { kind: "change", change: what, hole: next };
+  }
+
+  /** The hole, if it is the player's own to play. */
+  function own(): OpenHole | null {
+    const at = open.value;
+    if (at === null || !isWatched(at)) return at;
+    event.value = { kind: "nothing", of: "turn" };
+    return null;
   }
 
   /** Of each series of automatic plays, by its last position the first, and the other way round. */
@@ -128,8 +145,9 @@ export function createHolePlay(newId: () => string): HolePlay {
       const named = { ...next, id: next.id ?? newId() };
       change(kind === "deal" ? inPlaceOf(open.value, named) : named, { kind });
     },
+    follow: change,
     playColumn(column) {
-      const at = open.value;
+      const at = own();
       if (at === null) return;
       if (column < currentPosition(at.hole).heights.length) {
         return makeMove(at, play(column), { column, isCovered: false });
@@ -138,11 +156,11 @@ export function createHolePlay(newId: () => string): HolePlay {
       event.value = { kind: "refuse", place: { column, isCovered: false }, refusal, hole: at };
     },
     playAutomatically(column) {
-      const at = open.value;
+      const at = own();
       if (at !== null) makeMove(at, play(column), { column, isCovered: false }, true);
     },
     refuseCovered(column) {
-      const at = open.value;
+      const at = own();
       if (at === null) return;
       event.value = {
         kind: "refuse",
@@ -152,18 +170,18 @@ export function createHolePlay(newId: () => string): HolePlay {
       };
     },
     draw() {
-      const at = open.value;
+      const at = own();
       if (at !== null) makeMove(at, DRAW, "stock");
     },
     undo() {
-      const at = open.value;
+      const at = own();
       if (at === null) return;
       if (canUndo(at.hole)) goBack(at, stepsAlong(at, seriesStarts));
       else if (at.before && canGoBackBefore(at)) change(at.before, { kind: "restore" });
       else event.value = { kind: "nothing", of: "undo" };
     },
     redo() {
-      const at = open.value;
+      const at = own();
       if (at === null) return;
       let { hole } = at;
       for (let steps = stepsAlong(at, seriesEnds); steps > 0; steps--) hole = redo(hole);
@@ -172,18 +190,18 @@ export function createHolePlay(newId: () => string): HolePlay {
       else change({ ...at, hole }, { kind: "redo", move });
     },
     goBackTo(cursor) {
-      const at = open.value;
+      const at = own();
       if (at === null) return;
       const steps = at.hole.cursor - cursor + (at.hole.strokesTaken ? 1 : 0);
       if (steps > 0) goBack(at, steps);
     },
     restart() {
-      const at = open.value;
+      const at = own();
       if (at === null || isUntouched(at)) return;
       change({ ...at, hole: restart(at.hole), attempt: at.attempt + 1 }, { kind: "restart" });
     },
     takeStrokes() {
-      const at = open.value;
+      const at = own();
       if (at === null) return;
       const taken = takeStrokes(at.hole);
       if (taken.ok) change({ ...at, hole: taken.value }, { kind: "concede" });

@@ -71,7 +71,7 @@ export type Message =
       readonly why: "covered" | "misfit" | "no-column" | "column-empty" | "stock-empty" | "over";
       readonly situation: Situation;
     }
-  | { readonly kind: "nothing-to"; readonly what: "undo" | "redo" }
+  | { readonly kind: "nothing-to"; readonly what: "undo" | "redo" | "turn" }
   | { readonly kind: "hint"; readonly hint: ShownHint; readonly card: Card | null }
   | {
       /**

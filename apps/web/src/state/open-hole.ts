@@ -13,6 +13,7 @@ import {
   type Result,
   type RuleSet,
 } from "@albatross/rules";
+import type { Tournament } from "./tournament.ts";
 
 /** T5: what the player had help from. */
 export interface HelpUsed {
@@ -58,6 +59,8 @@ export interface RoundOptions {
   readonly deals: RoundDeals;
   /** Only there when the deals are those of a course. */
   readonly course?: RoundCourse;
+  /** Only there when several players play each hole. */
+  readonly tournament?: Tournament;
 }
 
 /** A round, without the hole that is open: whatever its scorecard says is worked out from its holes. */
@@ -65,7 +68,10 @@ export interface RoundInPlay extends RoundOptions {
   /** Another one for each round ever begun. */
   readonly id: string;
   readonly startedAtMs: number;
-  /** The holes that have their score, in order; each without a hole before it, and without this round. */
+  /**
+   * The holes that have their score, in order; each without a hole before it, and without this round. In a
+   * tournament each hole is there once for each player.
+   */
   readonly played: readonly OpenHole[];
 }
 

@@ -2,10 +2,14 @@
  * A pause: the cards are out of sight, and until the player goes on nothing is played. It belongs to the hole on
  * the board as it is: whatever changes that (another deal from a panel, strokes taken) ends the pause, and so does
  * a reload, for it is not kept.
+ *
+ * Where several people play in turn, each turn begins with a pause, also after a reload: whoever takes the device
+ * over says so, and nobody sees another's board by accident.
  */
 import { isOver } from "@albatross/rules";
 import { effect, signal, type ReadonlySignal } from "@preact/signals";
-import type { HolePlay } from "./hole-play.ts";
+import { isShown, type HoleEvent, type HolePlay } from "./hole-play.ts";
+import { isHandedOver } from "./tournament.ts";
 
 export interface Pause {
   readonly isPaused: ReadonlySignal<boolean>;
@@ -22,7 +26,7 @@ export function createPause(
   const isPaused = signal(false);
 
   effect(() => {
-    if (event.value?.kind === "change") isPaused.value = false;
+    if (event.value?.kind === "change") isPaused.value = beginsTurn(event.value);
   });
 
   return {
@@ -35,4 +39,8 @@ export function createPause(
     },
     remind: () => tell("paused"),
   };
+}
+
+function beginsTurn({ change, hole }: Extract<HoleEvent, { kind: "change" }>): boolean {
+  return isShown(change) && isHandedOver(hole) && !isOver(hole.hole);
 }

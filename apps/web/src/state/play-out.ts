@@ -10,6 +10,7 @@
 import { currentPosition, drawsLeft, isOver, strokesOf, type Hole } from "@albatross/rules";
 import { effect, untracked } from "@preact/signals";
 import type { Game } from "./game.ts";
+import { isWatched } from "./tournament.ts";
 
 /** Does something a little later; the answer takes it back. */
 export type Later = (what: () => void) => () => void;
@@ -49,6 +50,8 @@ export function createPlayOut(game: PlayedGame, later: Later, signal: AbortSigna
     if (event === seen || event?.kind !== "change") return;
     seen = event;
     const { change } = event;
+    // A computer player's draw is no move of the player's.
+    if (isWatched(event.hole)) return;
     if (change.kind === "play" && change.isAutomatic) return;
     untracked(stop);
     isOwnMove = change.kind === "play" || change.kind === "draw";

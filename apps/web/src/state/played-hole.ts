@@ -5,7 +5,8 @@
  *
  * A hole counts once, as it last ended: undo and restart go on with the same hole (its id), and another end
  * takes the place of the first. Not counted are holes that came with moves in their link, which somebody
- * else made.
+ * else made; nor those of a tournament that a computer player plays, or in which several people do: whose they are,
+ * this history does not know.
  */
 import {
   currentPosition,
@@ -19,7 +20,8 @@ import {
   readRuns,
   strokesOf,
 } from "@albatross/rules";
-import { rulesOf, type OpenHole } from "./open-hole.ts";
+import { rulesOf, type OpenHole, type RoundInPlay } from "./open-hole.ts";
+import { placeAt } from "./tournament.ts";
 
 /** `left`: for another hole, before it was over. */
 export const PLAYED_ENDINGS = [...ENDINGS, "left"] as const;
@@ -56,6 +58,13 @@ export function badgeOf({ best }: Pick<PlayedHole, "best">): Badge {
   return best !== null && best <= 0 ? "winnable" : "random";
 }
 
+/** Is the hole of this turn of a round one of whoever's history this is? */
+export function isCounted({ tournament }: RoundInPlay, turn: number): boolean {
+  if (!tournament) return true;
+  const people = tournament.players.filter(({ computer }) => computer === null);
+  return people.length === 1 && placeAt(tournament, turn) === 0;
+}
+
 /** Was it played to an end, so that it counts in averages? */
 export function isFinished({ ending }: Pick<PlayedHole, "ending">): boolean {
   return ending !== "left";
@@ -78,8 +87,9 @@ export function readLeft(open: OpenHole, best: number | null, at: string): Playe
 }
 
 function describe(open: OpenHole, best: number | null, at: string): PlayedHole | null {
-  const { id, deal, hole, help, attempt } = open;
+  const { id, deal, hole, help, attempt, round } = open;
   if (id === null || help.givenMoves > 0) return null;
+  if (round && !isCounted(round, round.played.length)) return null;
   const moves = movesMade(hole);
   const status = holeStatus(hole);
   return {

@@ -5,6 +5,7 @@
  */
 import { holeScore } from "@albatross/rules";
 import type { OpenHole, RoundInPlay } from "./open-hole.ts";
+import { seatsOf } from "./tournament.ts";
 
 /** The round of the open hole, with that hole too once it has its score; null outside a round. */
 export function roundSoFar(open: OpenHole): RoundInPlay | null {
@@ -15,7 +16,7 @@ export function roundSoFar(open: OpenHole): RoundInPlay | null {
 
 /** 1 … 18: which hole of its round is open; null outside a round. */
 export function holeNumber({ round }: OpenHole): number | null {
-  return round && round.played.length + 1;
+  return round && holesDone(round) + 1;
 }
 
 export function isRoundOver(open: OpenHole): boolean {
@@ -24,5 +25,10 @@ export function isRoundOver(open: OpenHole): boolean {
 }
 
 export function isComplete(round: RoundInPlay): boolean {
-  return round.played.length >= round.holes;
+  return holesDone(round) >= round.holes;
+}
+
+/** The holes that everybody has played. */
+export function holesDone(round: RoundInPlay): number {
+  return Math.floor(round.played.length / seatsOf(round));
 }

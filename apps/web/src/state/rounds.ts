@@ -1,11 +1,12 @@
 /** Playing a round (R1–R3): beginning one, its next hole, leaving it and coming back. */
-import { holeScore, type RuleSet } from "@albatross/rules";
+import { holeScore, type DealName, type RuleSet } from "@albatross/rules";
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { DealChooser } from "./deal-chooser.ts";
 import type { HolePlay } from "./hole-play.ts";
 import type { RoundMessage } from "./message.ts";
 import { rulesOf, type OpenHole, type RoundInPlay, type RoundOptions } from "./open-hole.ts";
-import { holeNumber, isComplete, isRoundOver, roundSoFar } from "./round-so-far.ts";
+import { holeNumber, holesDone, isComplete, isRoundOver, roundSoFar } from "./round-so-far.ts";
+import { seatsOf } from "./tournament.ts";
 
 export interface RoundStart {
   readonly id: string;
@@ -51,7 +52,7 @@ export function createRounds({ play, deals, rules, newRound, say }: RoundsPorts)
 
   function dealHole(round: RoundInPlay, under: RuleSet, isWanted: () => boolean): void {
     const place = (open: OpenHole): OpenHole | null => (isWanted() ? { ...open, round } : null);
-    const next = round.course?.deals[round.played.length];
+    const next = dealSet(round);
     if (next) return deals.dealNamed(next, under, place);
     deals.dealFor(under, round.deals === "winnable" ? "winnable" : "any", place);
   }
@@ -90,6 +91,15 @@ export function createRounds({ play, deals, rules, newRound, say }: RoundsPorts)
       play.show({ ...open, before }, "restore");
     },
   };
+}
+
+/** The deal that the next hole must have; undefined when any will do. */
+function dealSet(round: RoundInPlay): DealName | undefined {
+  const { course, tournament, played } = round;
+  const done = holesDone(round);
+  // Whoever plays the hole first has dealt it for all.
+  const first = tournament?.packs === "same" ? played[done * seatsOf(round)] : undefined;
+  return course?.deals[done] ?? first?.deal;
 }
 
 /** However it comes that a hole of a round is followed by one outside it: by a number, other rules, a history. */

@@ -12,7 +12,7 @@ beforeEach(() => {
 const stored = (value: unknown): Record<string, unknown> => structuredClone(value) as never;
 
 describe("keeping a hole of a round", () => {
-  test("R1 the hole, the holes before it and all that helped come back", () => {
+  test("R1 the hole, the holes before it and all that helped come back", async () => {
     make("2");
     game.rounds.start({ holes: 18, par: 36, deals: "winnable" });
     game.rounds.start({ holes: 9, par: 36, deals: "random" });
@@ -21,14 +21,14 @@ describe("keeping a hole of a round", () => {
     game.play.takeStrokes();
     game.rounds.goOn();
     make("++");
-    const read = parseSavedSlot(stored(formatSavedSlot(open(), 5)));
+    const read = await parseSavedSlot(stored(formatSavedSlot(open(), 5)));
     expect(read).toEqual({ ok: true, value: open() });
   });
 
-  test("a hole by itself keeps its old form", () => {
+  test("a hole by itself keeps its old form", async () => {
     const saved = stored(formatSavedSlot(open(), 5));
     expect(saved["format"]).toBe(1);
-    expect(parseSavedSlot(saved)).toEqual(parseSavedHole(saved));
+    expect(await parseSavedSlot(saved)).toEqual(parseSavedHole(saved));
   });
 
   test("a page that knows no rounds leaves a hole of a round alone", () => {
@@ -48,7 +48,7 @@ describe("keeping a hole of a round", () => {
     ["a hole that is none", { played: [{}] }],
     ["no hole left", { played: "full" }],
     ["a hole without a score", { played: "open" }],
-  ])("a round with %s is not guessed at", (_, change) => {
+  ])("a round with %s is not guessed at", async (_, change) => {
     game.rounds.start({ holes: 9, par: 45, deals: "random" });
     const unplayed = stored(formatSavedSlot(open(), 5));
     game.play.takeStrokes();
@@ -58,7 +58,7 @@ describe("keeping a hole of a round", () => {
     const changed: Record<string, unknown> | undefined = change && { ...round, ...change };
     if (changed?.["played"] === "full") changed["played"] = Array(9).fill(round.played[0]);
     if (changed?.["played"] === "open") changed["played"] = [{ ...unplayed, format: 1 }];
-    const read = parseSavedSlot({ ...saved, round: changed });
+    const read = await parseSavedSlot({ ...saved, round: changed });
     expect(read).toMatchObject({ ok: false, fault: { code: "saved-damaged" } });
   });
 });

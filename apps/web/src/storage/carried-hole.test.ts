@@ -24,27 +24,27 @@ function playedHole() {
 }
 
 describe("the hole over one reload", () => {
-  test("comes back as it was, with what was undone, and only once", () => {
+  test("comes back as it was, with what was undone, and only once", async () => {
     const memory = createMemory();
     const open = playedHole();
     expect(carryHole(memory, open, 1)).toBe(true);
-    expect(takeCarriedHole(memory)).toEqual(open);
-    expect(takeCarriedHole(memory)).toBeNull();
+    expect(await takeCarriedHole(memory)).toEqual(open);
+    expect(await takeCarriedHole(memory)).toBeNull();
   });
 
-  test("is none when the text is no hole", () => {
+  test("is none when the text is no hole", async () => {
     const memory = createMemory();
     memory().setItem("albatross.carried", "{");
-    expect(takeCarriedHole(memory)).toBeNull();
+    expect(await takeCarriedHole(memory)).toBeNull();
     memory().setItem("albatross.carried", "{}");
-    expect(takeCarriedHole(memory)).toBeNull();
+    expect(await takeCarriedHole(memory)).toBeNull();
   });
 
-  test("is not carried where the tab has no memory, and that is said", () => {
+  test("is not carried where the tab has no memory, and that is said", async () => {
     const forbidden = (): CarriedText => {
       throw new DOMException("forbidden", "SecurityError");
     };
     expect(carryHole(forbidden, playedHole(), 1)).toBe(false);
-    expect(takeCarriedHole(forbidden)).toBeNull();
+    expect(await takeCarriedHole(forbidden)).toBeNull();
   });
 });

@@ -22,12 +22,12 @@ export function carryHole(memory: () => CarriedText, open: OpenHole, nowMs: numb
 }
 
 /** The carried hole, once; null when there is none that can be read. */
-export function takeCarriedHole(memory: () => CarriedText): OpenHole | null {
+export async function takeCarriedHole(memory: () => CarriedText): Promise<OpenHole | null> {
   try {
     const text = memory().getItem(CARRIED_KEY);
     if (text === null) return null;
     memory().removeItem(CARRIED_KEY);
-    const carried = parseSavedSlot(JSON.parse(text));
+    const carried = await parseSavedSlot(JSON.parse(text));
     return carried.ok ? carried.value : null;
   } catch {
     return null;

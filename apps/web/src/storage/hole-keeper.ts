@@ -92,10 +92,10 @@ export function createHoleKeeper(ports: HoleKeeperPorts): HoleKeeper {
   let last: OpenHole | null = null;
 
   /** The hole in a row; null, and said so, when it cannot be read. */
-  function read(value: unknown): OpenHole | null {
-    const saved = parseSavedSlot(value);
-    if (saved.ok) return saved.value;
-    trouble.value = saved.fault.code === "saved-newer" ? "kept-newer" : "kept-damaged";
+  async function read(value: unknown): Promise<OpenHole | null> {
+    const saved = await parseSavedSlot(value).catch(() => null);
+    if (saved?.ok) return saved.value;
+    trouble.value = saved?.fault.code === "saved-newer" ? "kept-newer" : "kept-damaged";
     return null;
   }
 
@@ -121,7 +121,7 @@ export function createHoleKeeper(ports: HoleKeeperPorts): HoleKeeper {
     if (value === undefined) return null;
     const lock = locks.areAvailable ? await locks.tryHold(id) : null;
     if (locks.areAvailable && lock === null) return null;
-    const hole = read(value);
+    const hole = await read(value);
     if (hole === null || !accept(hole)) {
       lock?.release();
       return null;
@@ -169,7 +169,7 @@ export function createHoleKeeper(ports: HoleKeeperPorts): HoleKeeper {
     const lock = await hold(id);
     if (locks.areAvailable && lock === null) return { kind: "elsewhere" };
     const value = await rows.read(id).catch(() => undefined);
-    const open = value === undefined ? null : read(value);
+    const open = value === undefined ? null : await read(value);
     if (!open?.round) {
       lock?.release();
       return { kind: "unreadable" };
@@ -203,10 +203,12 @@ export function createHoleKeeper(ports: HoleKeeperPorts): HoleKeeper {
     },
     async roundsBegun() {
       const kept = await rows.startingWith(ROUND_PREFIX).catch((): readonly KeptRow[] => []);
-      return kept.flatMap(({ value }) => {
-        const saved = parseSavedSlot(value);
-        return saved.ok && saved.value.round && !isRoundOver(saved.value) ? [saved.value] : [];
-      });
+      const read = await Promise.all(kept.map(async ({ value }) => parseSavedSlot(value))).catch(
+        () => [],
+      );
+      return read.flatMap((saved) =>
+        saved.ok && saved.value.round && !isRoundOver(saved.value) ? [saved.value] : [],
+      );
     },
     comeBack,
   };

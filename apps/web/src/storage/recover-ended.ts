@@ -3,7 +3,7 @@
  * them. They lie in the slots in which tabs keep their holes. Read once, when the history opens.
  */
 import { isJsonObject } from "@albatross/rules";
-import { readFinished, type PlayedHole } from "../state/played-hole.ts";
+import { isCounted, readFinished, type PlayedHole } from "../state/played-hole.ts";
 import { parseSavedSlot } from "../state/saved-slot.ts";
 import type { HistoryStore } from "./history-store.ts";
 import type { HoleRows } from "./hole-keeper.ts";
@@ -16,7 +16,8 @@ export async function recoverEnded(
   store: Pick<HistoryStore, "recover">,
 ): Promise<void> {
   try {
-    const ended = (await slots.newest(MOST_SLOTS)).flatMap(({ value }) => readEnded(value));
+    const kept = await slots.newest(MOST_SLOTS);
+    const ended = (await Promise.all(kept.map(async ({ value }) => readEnded(value)))).flat();
     if (ended.length > 0) await store.recover(ended);
   } catch {
     // Where nothing can be read, nothing was kept.
@@ -24,11 +25,13 @@ export async function recoverEnded(
 }
 
 /** Those of a round, too: its holes before the open one have ended. */
-function readEnded(value: unknown): readonly PlayedHole[] {
-  const slot = parseSavedSlot(value);
+async function readEnded(value: unknown): Promise<readonly PlayedHole[]> {
+  const slot = await parseSavedSlot(value);
   const savedAtMs = isJsonObject(value) ? value["savedAtMs"] : null;
   if (!slot.ok || typeof savedAtMs !== "number") return [];
   const at = new Date(savedAtMs).toISOString();
-  const holes = [slot.value, ...(slot.value.round?.played ?? [])];
+  const { round } = slot.value;
+  const played = round ? round.played.filter((_, turn) => isCounted(round, turn)) : [];
+  const holes = [slot.value, ...played];
   return holes.flatMap((open) => readFinished(open, null, at) ?? []);
 }

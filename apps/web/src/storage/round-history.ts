@@ -1,17 +1,20 @@
 /**
- * The rounds that were played to their end, each with its date, rules, deals, moves, strokes and help. A round
+ * The rounds and tournaments that were played to their end, each with its date, rules, deals, moves, strokes and help. A round
  * is entered in the moment that its last hole has its score, once however often it is shown again, and taken
  * out when that hole is undone into. Whatever cannot be read is left where it is, and not shown.
  */
 import { isJsonObject } from "@albatross/rules";
 import type { OpenHole, RoundInPlay } from "../state/open-hole.ts";
 import { isComplete, roundSoFar } from "../state/round-so-far.ts";
-import { formatSavedRound, parseSavedRound, type SavedRound } from "../state/saved-slot.ts";
+import { parseSavedRound } from "../state/saved-round.ts";
+import { formatSavedRound, type SavedRound } from "../state/saved-slot.ts";
 
-const HISTORY_FORMAT = 1;
+const ROUND_FORMAT = 1;
+/** A page that knows no tournaments leaves theirs alone. */
+const TOURNAMENT_FORMAT = 2;
 
 interface FinishedRow extends SavedRound {
-  readonly format: typeof HISTORY_FORMAT;
+  readonly format: typeof ROUND_FORMAT | typeof TOURNAMENT_FORMAT;
   readonly finishedAtMs: number;
 }
 
@@ -46,7 +49,8 @@ export function createRoundHistory(rows: RoundRows, now: () => number): RoundHis
       entered = isOver ? round.id : null;
       const finishedAtMs = now();
       const row = { ...formatSavedRound(round, finishedAtMs), finishedAtMs };
-      const written = isOver ? rows.add({ ...row, format: HISTORY_FORMAT }) : rows.remove(round.id);
+      const format = round.tournament ? TOURNAMENT_FORMAT : ROUND_FORMAT;
+      const written = isOver ? rows.add({ ...row, format }) : rows.remove(round.id);
       // The hole itself is kept in the same moment, and its keeper tells the player when nothing can be.
       written.catch(() => undefined);
     },
@@ -61,7 +65,8 @@ export function createRoundHistory(rows: RoundRows, now: () => number): RoundHis
 }
 
 function readRow(row: unknown): FinishedRound | null {
-  if (!isJsonObject(row) || row["format"] !== HISTORY_FORMAT) return null;
+  if (!isJsonObject(row)) return null;
+  if (row["format"] !== ROUND_FORMAT && row["format"] !== TOURNAMENT_FORMAT) return null;
   const { finishedAtMs } = row;
   const round = parseSavedRound(row);
   if (!round.ok || typeof finishedAtMs !== "number" || !isComplete(round.value)) return null;

@@ -18,7 +18,7 @@ export async function setHoleAside(
   if (locks.areAvailable && lock === null) return;
   try {
     const row = await rows.read(id);
-    const kept = row === undefined ? null : parseSavedSlot(row);
+    const kept = row === undefined ? null : await parseSavedSlot(row);
     if (kept === null || (kept.ok && kept.value.id === open.id)) {
       await rows.write(id, formatSavedSlot(open, now()));
     }

@@ -10,8 +10,10 @@ import {
   type Rank,
 } from "@albatross/rules";
 import type { Message, Situation } from "../state/message.ts";
+import { isShown } from "../state/hole-play.ts";
 import type { OpenHole } from "../state/open-hole.ts";
 import { holeNumber } from "../state/round-so-far.ts";
+import { namedTurn } from "../state/tournament.ts";
 import {
   andList,
   cardWords,
@@ -33,11 +35,7 @@ export function messageText(message: Message): Sentences {
     case "refused":
       return both(refused(message));
     case "nothing-to":
-      return both(
-        message.what === "undo"
-          ? "Es gibt nichts zurückzunehmen."
-          : "Es gibt nichts zu wiederholen.",
-      );
+      return both(NOTHING_TO[message.what]);
     case "hint":
       return both(hint(message));
     case "whole-position":
@@ -78,6 +76,12 @@ export function messageText(message: Message): Sentences {
   }
 }
 
+const NOTHING_TO = {
+  undo: "Es gibt nichts zurückzunehmen.",
+  redo: "Es gibt nichts zu wiederholen.",
+  turn: "Der Computer ist dran.",
+} as const;
+
 function both(text: string): Sentences {
   return { seen: text, spoken: text };
 }
@@ -86,6 +90,11 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
   const { change, situation, exposed, hole, isFirst } = message;
   const next = nextStep(situation);
   const kept = message.leftAt === null ? "" : `Die Runde wartet an Loch ${message.leftAt}.`;
+  const name = namedTurn(hole);
+  if (name !== null && isShown(change) && situation.status === "playing") {
+    const turn = `${name} ist dran.`;
+    return { seen: joined(kept, turn), spoken: joined(kept, `${holeOfRound(hole)}${turn}`) };
+  }
   switch (change.kind) {
     case "deal":
       return {

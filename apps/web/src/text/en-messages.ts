@@ -10,8 +10,10 @@ import {
   type Rank,
 } from "@albatross/rules";
 import type { Message, Situation } from "../state/message.ts";
+import { isShown } from "../state/hole-play.ts";
 import type { OpenHole } from "../state/open-hole.ts";
 import { holeNumber } from "../state/round-so-far.ts";
+import { namedTurn } from "../state/tournament.ts";
 import { andList, cardWords, count, formatNumber, orList, rankSign, sentence } from "./en-cards.ts";
 import { roundMessage } from "./en-round.ts";
 
@@ -28,7 +30,7 @@ export function messageText(message: Message): Sentences {
     case "refused":
       return both(refused(message));
     case "nothing-to":
-      return both(message.what === "undo" ? "Nothing to undo." : "Nothing to redo.");
+      return both(NOTHING_TO[message.what]);
     case "hint":
       return both(hint(message));
     case "whole-position":
@@ -63,6 +65,12 @@ export function messageText(message: Message): Sentences {
   }
 }
 
+const NOTHING_TO = {
+  undo: "Nothing to undo.",
+  redo: "Nothing to redo.",
+  turn: "The computer has the turn.",
+} as const;
+
 function both(text: string): Sentences {
   return { seen: text, spoken: text };
 }
@@ -71,6 +79,11 @@ function changed(message: Extract<Message, { kind: "changed" }>): Sentences {
   const { change, situation, exposed, hole, isFirst } = message;
   const next = nextStep(situation);
   const kept = message.leftAt === null ? "" : `Round kept at hole ${message.leftAt}.`;
+  const name = namedTurn(hole);
+  if (name !== null && isShown(change) && situation.status === "playing") {
+    const turn = `${name}’s turn.`;
+    return { seen: joined(kept, turn), spoken: joined(kept, `${holeOfRound(hole)}${turn}`) };
+  }
   switch (change.kind) {
     case "deal":
       return {

@@ -69,6 +69,7 @@ export function messages(): readonly Message[] {
     ),
     { kind: "nothing-to", what: "undo" },
     { kind: "nothing-to", what: "redo" },
+    { kind: "nothing-to", what: "turn" },
     ...[null, 0, 1, 2].flatMap((lost) => [
       { kind: "hint", hint: { kind: "shown", move: play, ...of, lost }, card: card("2S") } as const,
       {

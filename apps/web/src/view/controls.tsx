@@ -1,6 +1,7 @@
 /** What is done to the hole beside playing it: the rail of a wide window, the bar under a thumb. */
 import { canRedo, isOver } from "@albatross/rules";
 import { canTakeBack, type OpenHole } from "../state/open-hole.ts";
+import { isWatched } from "../state/tournament.ts";
 import { ActionButton } from "./action-button.tsx";
 import type { Point } from "./board-layout.ts";
 import { Figures, VerdictBadge } from "./figures.tsx";
@@ -87,10 +88,11 @@ export function ThumbBar() {
   );
 }
 
-/** The hole that these buttons act on: none at a pause. */
+/** The hole that these buttons act on: none at a pause, and none that a computer player plays. */
 function useOpenHole(): OpenHole | null {
   const { play, pause } = usePage().game;
-  return pause.isPaused.value ? null : play.open.value;
+  const open = play.open.value;
+  return pause.isPaused.value || (open && isWatched(open)) ? null : open;
 }
 
 function UndoButton() {
