@@ -6,6 +6,7 @@ import { keyFor, linkTo, type HolePage } from "./hole-page.ts";
 import { goOn, openRounds, press, startRound, takeStrokes } from "./round.ts";
 import { choose, openSettings, preferEarlier } from "./settings-panel.ts";
 import { expect } from "./test.ts";
+import { endHole, next, openTournaments, startTournament, takeOver } from "./tournament.ts";
 
 type Scene = (hole: HolePage) => Promise<void>;
 
@@ -207,6 +208,47 @@ const scenes: Readonly<Record<string, Scene>> = {
       if (number < 9) await goOn(hole, number + 1);
     }
     await expect(hole.page.getByRole("dialog", { name: /^Round over/ })).toBeVisible();
+  },
+  "the panel of tournaments": async (hole) => {
+    await hole.open({ deal: 16 });
+    const panel = await openTournaments(hole);
+    await panel.getByRole("radio", { name: "4", exact: true }).check();
+    await panel
+      .getByRole("group", { name: "Player 2" })
+      .getByLabel("Who plays")
+      .selectOption("Oracle, who sees all cards");
+  },
+  "a turn that is taken over": async (hole) => {
+    await hole.open({ deal: 16 });
+    await startTournament(hole, [{ name: "Ben" }]);
+    await expect(hole.button("Show the board")).toBeFocused();
+  },
+  "a computer player at work": async (hole) => {
+    await hole.open({ deal: 16 });
+    await startTournament(hole, [{ name: "Mo, the caddie", isComputer: true }], { speed: "Slow" });
+    await endHole(hole, 1);
+    await next(hole, "Hole 1: watch Mo").click();
+    await expect(hole.page.getByRole("region", { name: "Mo plays" })).toBeVisible();
+  },
+  "the end of a turn, and the card of a tournament": async (hole) => {
+    await hole.open({ deal: 16 });
+    await startTournament(hole, [{ name: "Ben" }]);
+    await takeOver(hole, "Anna");
+    await endHole(hole, 1);
+    await next(hole, "Scorecard").click();
+    await hole.panel("Tournament card").getByText("Anna’s scorecard").click();
+  },
+  "the result of a tournament": async (hole) => {
+    await hole.open({ deal: 16 });
+    await startTournament(hole, [{ name: "Robin, the rookie", isComputer: true }], {
+      speed: "At once",
+    });
+    for (let number = 1; number <= 9; number++) {
+      await endHole(hole, 0);
+      await next(hole, `Hole ${number}: watch Robin`).click();
+      if (number < 9) await next(hole, `Hole ${number + 1}: Anna plays`).click();
+    }
+    await expect(hole.page.getByRole("dialog", { name: "Robin wins" })).toBeVisible();
   },
   "a bad link": async (hole) => {
     await hole.page.goto("/?deal=2&generator=9");

@@ -15,6 +15,7 @@ export async function chooseGerman(page: Page): Promise<void> {
 /** The panels of the menu, by the names of their buttons and their titles. */
 export const GERMAN_PANELS = [
   ["Runde", "Runde"],
+  ["Turnier", "Turnier"],
   ["Noch im Talon", "Noch im Talon"],
   ["Blatt", "Blatt"],
   ["Regeln", "Regeln"],

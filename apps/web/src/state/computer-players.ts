@@ -2,7 +2,7 @@
  * Who can play in a tournament, as the page knows it: the computer players by their ids, which are those of the
  * coach. How they play is only known where they do, in the worker.
  */
-import type { TournamentPacks, TournamentScoring } from "./tournament.ts";
+import type { TournamentPacks, TournamentScoring } from "./tournament-options.ts";
 
 export const MOST_PLAYERS = 4;
 /** Of a name, so that a card has room for it. */

@@ -8,7 +8,6 @@ import {
   exposedCard,
   formatLink,
   holeScore,
-  isOver,
   parseLink,
   type CourseLinkFault,
   type LinkFault,
@@ -145,7 +144,7 @@ export function createGame(ports: GamePorts): Game {
       const isQuiet =
         event.kind === "change" &&
         (isMove && isWatched(event.hole)
-          ? !isOver(event.hole.hole)
+          ? holeScore(event.hole.hole) === null
           : event.change.kind === "play" && event.change.isAutomatic);
       if (isQuiet) return;
       const left = rounds.left.peek();

@@ -100,7 +100,7 @@ async function loadParts(source: LanguageSource, inUse: () => object): Promise<P
   }
 }
 
-const PART_NAMES: readonly PartName[] = ["panels", "round", "statistics"];
+const PART_NAMES: readonly PartName[] = ["panels", "round", "statistics", "tournament"];
 
 /** What was chosen, else the first language of the browser's that the page has, else English. */
 export function chooseLanguage(choice: LanguageChoice, readers: readonly string[]): Language {

@@ -13,7 +13,7 @@ import {
   type Result,
   type RuleSet,
 } from "@albatross/rules";
-import type { Tournament } from "./tournament.ts";
+import type { Tournament } from "./tournament-options.ts";
 
 /** T5: what the player had help from. */
 export interface HelpUsed {

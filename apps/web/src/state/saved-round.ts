@@ -14,7 +14,8 @@ import { COMPUTER_IDS, LONGEST_NAME, MOST_PLAYERS, SCORINGS } from "./computer-p
 import type { OpenHole, RoundCourse, RoundInPlay } from "./open-hole.ts";
 import { isComplete, roundSoFar } from "./round-so-far.ts";
 import { parseSavedHole, type SavedFault } from "./saved-hole.ts";
-import { seatsOf, type Tournament, type TournamentPlayer } from "./tournament.ts";
+import { seatsOf } from "./tournament.ts";
+import type { Tournament, TournamentPlayer } from "./tournament-options.ts";
 
 /** The hole of a slot together with its round. */
 export function parseHoleOfRound(

@@ -7,7 +7,7 @@
 import { formatDealName, isJsonObject, type Result } from "@albatross/rules";
 import type { OpenHole, RoundCourse, RoundDeals, RoundInPlay } from "./open-hole.ts";
 import { formatSavedHole, parseSavedHole, type SavedFault, type SavedHole } from "./saved-hole.ts";
-import type { Tournament } from "./tournament.ts";
+import type { Tournament } from "./tournament-options.ts";
 
 const ROUND_FORMAT = 2;
 const COURSE_FORMAT = 3;

@@ -6,24 +6,7 @@
  * see it: on the same deals, whoever played after it would know the stock.
  */
 import type { OpenHole, RoundInPlay } from "./open-hole.ts";
-
-export interface TournamentPlayer {
-  readonly name: string;
-  /** Which computer player it is; null for somebody at this device. */
-  readonly computer: string | null;
-}
-
-export type TournamentScoring = "match" | "stroke" | "skins";
-
-/** Does each player have a pack of their own, or do all play the same deals (R4)? */
-export type TournamentPacks = "own" | "same";
-
-export interface Tournament {
-  /** Two to four, people before computer players. */
-  readonly players: readonly TournamentPlayer[];
-  readonly packs: TournamentPacks;
-  readonly scoring: TournamentScoring;
-}
+import type { Tournament, TournamentPlayer } from "./tournament-options.ts";
 
 /** How many players have to play each hole. */
 export function seatsOf({ tournament }: Pick<RoundInPlay, "tournament">): number {

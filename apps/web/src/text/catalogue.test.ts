@@ -103,7 +103,7 @@ describe("counting", () => {
 
 /** The same in both languages, and rightly so. */
 const SHARED = new Set(
-  "Albatross|Hand|Fairway|Vibration|Start|Tipp|Par|Name|Blind|Jokers|Joker|Normal|Putt Putt|Pause|P|F|Esc|[ ]|?|H|N|R|Q|← → ↑ ↓|1 – 9|–".split(
+  "Albatross|Bonus|Hand|Fairway|Vibration|Start|Tipp|Par|Name|Blind|Jokers|Joker|Normal|Putt Putt|Pause|P|F|Esc|[ ]|?|H|N|R|Q|← → ↑ ↓|1 – 9|–".split(
     "|",
   ),
 );

@@ -7,6 +7,7 @@ import type { enPanels } from "./en-panels.ts";
 import type { enReview } from "./en-review.ts";
 import type { roundCard } from "./en-round-card.ts";
 import type { enStatistics } from "./en-statistics.ts";
+import type { tournament } from "./en-tournament.ts";
 
 /** The same entries with other words: texts become any text, functions keep what they are told. */
 type Wording<T> = T extends string
@@ -22,6 +23,7 @@ export interface PanelWords extends Wording<typeof enPanels> {}
 export interface ReviewWords extends Wording<typeof enReview> {}
 export interface RoundWords extends Wording<typeof roundCard> {}
 export interface StatisticsWords extends Wording<typeof enStatistics> {}
+export interface TournamentWords extends Wording<typeof tournament> {}
 
 /** What is said by parts of the page that are loaded on demand: loaded with them, in one language. */
 export interface Parts {
@@ -29,6 +31,7 @@ export interface Parts {
   readonly review: ReviewWords;
   readonly round: RoundWords;
   readonly statistics: StatisticsWords;
+  readonly tournament: TournamentWords;
 }
 
 export type PartName = keyof Parts;

@@ -23,6 +23,7 @@ import { stockTexts } from "./de-stock.ts";
 export const dePanels: PanelWords = {
   coach: "Trainer",
   review: "Analyse",
+  tournament: "Turnier",
   deal: {
     title: "Blatt",
     numberLabel: "Nummer des Blatts",

@@ -21,6 +21,7 @@ import { stockTexts } from "./en-stock.ts";
 export const enPanels = {
   coach: "Coach",
   review: "Review",
+  tournament: "Tournament",
   deal: {
     title: "Deal",
     numberLabel: "Deal number",

@@ -15,6 +15,7 @@ export const languages = {
       review: async () => (await import("./en-review.ts")).enReview,
       round: async () => (await import("./en-round-card.ts")).roundCard,
       statistics: async () => (await import("./en-statistics.ts")).enStatistics,
+      tournament: async () => (await import("./en-tournament.ts")).tournament,
     },
   },
   de: {
@@ -26,6 +27,7 @@ export const languages = {
       review: async () => (await import("./de-review.ts")).deReview,
       round: async () => (await import("./de-round-card.ts")).roundCard,
       statistics: async () => (await import("./de-statistics.ts")).deStatistics,
+      tournament: async () => (await import("./de-tournament.ts")).tournament,
     },
   },
 } as const satisfies { readonly [language: string]: LanguageSource };

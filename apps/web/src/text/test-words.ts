@@ -5,6 +5,7 @@ import { languages } from "./languages.ts";
 import { askCatalogue, askRound, askStatistics } from "./test-calls.ts";
 import { askPanels } from "./test-panel-calls.ts";
 import { askReview } from "./test-review-calls.ts";
+import { askTournament } from "./test-tournament-calls.ts";
 
 export interface Words extends Parts {
   readonly text: Catalogue;
@@ -12,14 +13,15 @@ export interface Words extends Parts {
 
 export async function loadWords(language: Language): Promise<Words> {
   const { load, parts } = languages[language];
-  const [text, panels, review, round, statistics] = await Promise.all([
+  const [text, panels, review, round, statistics, tournament] = await Promise.all([
     load(),
     parts.panels(),
     parts.review(),
     parts.round(),
     parts.statistics(),
+    parts.tournament(),
   ]);
-  return { text, panels, review, round, statistics };
+  return { text, panels, review, round, statistics, tournament };
 }
 
 /** Every text and every function, by its path. Which entries a list has is for its language to say. */
@@ -39,13 +41,14 @@ export function askAll(words: Words): {
   readonly asked: ReadonlySet<string>;
 } {
   const asked = new Set<string>();
-  const { text, panels, review, round, statistics } = watch(words, asked, "");
+  const { text, panels, review, round, statistics, tournament } = watch(words, asked, "");
   const said = [
     ...askCatalogue(text),
     ...askPanels(panels),
     ...askReview(review),
     ...askRound(round),
     ...askStatistics(statistics),
+    ...askTournament(tournament),
   ];
   return { said, asked };
 }

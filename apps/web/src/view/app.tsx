@@ -15,7 +15,7 @@ const RoundResultPanel = onDemand(
   "round",
   async () => (await import("./round-views.tsx")).RoundResultPanel,
 );
-const PrintedCard = onDemand("round", async () => (await import("./round-views.tsx")).PrintedCard);
+const RoundScene = onDemand("round", async () => (await import("./round-views.tsx")).RoundScene);
 
 export function App({ page }: { readonly page: Page }) {
   return (
@@ -54,7 +54,7 @@ function Frame() {
       {page.isResultShown.value && (isRoundOver ? <RoundResultPanel /> : <ResultPanel />)}
       {hasRail && <Rail />}
       {page.panel.value !== null && <OpenPanel />}
-      {(rounds.soFar.value !== null || page.panel.value === "round") && <PrintedCard />}
+      {(rounds.soFar.value !== null || page.panel.value === "round") && <RoundScene />}
     </div>
   );
 }

@@ -32,6 +32,13 @@ export function MorePanel() {
           opens="dialog"
           onPress={() => page.openPanel("round")}
         />
+        {!open?.round?.tournament && (
+          <ActionButton
+            label={words.tournament}
+            opens="dialog"
+            onPress={() => page.openPanel("tournament")}
+          />
+        )}
         <ActionButton
           label={text.action.restart}
           icon="restart"

@@ -13,6 +13,7 @@ import { SettingsPanel } from "./settings-panel.tsx";
 import { SharePanel } from "./share-panel.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 import { StockPanel } from "./stock-panel.tsx";
+import { TournamentPanel } from "./tournament/doors.tsx";
 
 const RoundPanel = onDemand("round", async () => (await import("./round-views.tsx")).RoundPanel);
 
@@ -53,6 +54,8 @@ export function OpenPanel() {
       return <ReviewPanel />;
     case "coach":
       return <CoachPanel />;
+    case "tournament":
+      return <TournamentPanel />;
     case null:
       return null;
   }

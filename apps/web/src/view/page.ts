@@ -47,7 +47,8 @@ type PanelName =
   | "round"
   | "settings"
   | "statistics"
-  | "stock";
+  | "stock"
+  | "tournament";
 
 /** The rounds that are kept. */
 interface RoundShelf {

@@ -9,8 +9,14 @@ import { ExposedCards } from "./exposed-cards.tsx";
 import { openReview } from "./open-review.ts";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
+import { TurnPanel } from "./tournament/doors.tsx";
 
 export function ResultPanel() {
+  const isTournament = usePage().game.rounds.soFar.value?.tournament !== undefined;
+  return isTournament ? <TurnPanel /> : <HoleResult />;
+}
+
+function HoleResult() {
   const page = usePage();
   const { game, text } = page;
   const { result: words, review, share } = usePart("panels");

@@ -1,6 +1,6 @@
 /** The panel of rounds: begins one, or shows the scorecard of the one being played; and those that were. */
-import { findPreset, holeScore, strokesOf, currentPosition } from "@albatross/rules";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { findPreset, holeScore } from "@albatross/rules";
+import { useEffect, useState } from "preact/hooks";
 import { firstNines, joinNines, type CourseNines } from "../courses/course-nines.ts";
 import type { OpenHole, RoundDeals, RoundInPlay } from "../state/open-hole.ts";
 import { cardOf, readRound } from "../state/round-facts.ts";
@@ -12,13 +12,16 @@ import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 import { RoundNote } from "./round-note.tsx";
 import { Legend, ScorecardTables } from "./scorecard-table.tsx";
+import { TakeStrokes } from "./take-strokes.tsx";
+import { TournamentPanel } from "./tournament/doors.tsx";
 
 export function RoundPanel() {
   const page = usePage();
   const { rounds } = page.game;
   const round = rounds.soFar.value;
   // A course that a link brought is looked at first, also where a round is being played.
-  return round && !page.sentCourse.value ? <CardPanel round={round} /> : <RoundsPanel />;
+  if (!round || page.sentCourse.value) return <RoundsPanel />;
+  return round.tournament ? <TournamentPanel /> : <CardPanel round={round} />;
 }
 
 function CardPanel({ round }: { readonly round: RoundInPlay }) {
@@ -56,34 +59,6 @@ function CardPanel({ round }: { readonly round: RoundInPlay }) {
       </div>
       <p class="panel-note">{words.leaveHelp(isKept)}</p>
     </Panel>
-  );
-}
-
-/** Ends the hole with what is left (R2, P8): asked once, since one press too many would cost a whole hole. */
-function TakeStrokes({ open }: { readonly open: OpenHole }) {
-  const { game, text } = usePage();
-  const words = usePart("round");
-  const [isAsking, setAsking] = useState(false);
-  const answer = useRef<HTMLDivElement>(null);
-  const strokes = strokesOf(currentPosition(open.hole));
-  useEffect(() => {
-    if (isAsking) answer.current?.querySelector("button")?.focus();
-  }, [isAsking]);
-  if (!isAsking) {
-    return <ActionButton label={text.action.takeStrokes} onPress={() => setAsking(true)} />;
-  }
-  return (
-    <div class="asking" role="group" aria-label={text.action.takeStrokes} ref={answer}>
-      <p>{words.takeAsk(strokes)}</p>
-      <div class="panel-row">
-        <ActionButton
-          label={words.take(strokes)}
-          kind="primary"
-          onPress={() => game.play.takeStrokes()}
-        />
-        <ActionButton label={words.playOn} onPress={() => setAsking(false)} />
-      </div>
-    </div>
   );
 }
 
@@ -163,7 +138,7 @@ function Begun() {
   const words = usePart("round");
   const [begun, setBegun] = useState<readonly OpenHole[]>([]);
   useEffect(() => void page.rounds.begun().then(setBegun), [page]);
-  const rounds = begun.flatMap(({ round }) => round ?? []);
+  const rounds = begun.flatMap(({ round }) => (round && !round.tournament ? [round] : []));
   if (rounds.length === 0) return null;
   return (
     <section class="round-list">
@@ -190,8 +165,15 @@ function Begun() {
 function useFinished(): readonly FinishedRound[] | null | undefined {
   const page = usePage();
   const [finished, setFinished] = useState<readonly FinishedRound[] | null | undefined>();
-  useEffect(() => void page.rounds.finished().then(setFinished), [page]);
+  useEffect(() => {
+    void page.rounds.finished().then((all) => setFinished(all && all.filter(isRound)));
+  }, [page]);
   return finished;
+}
+
+/** Tournaments have a list of their own. */
+function isRound({ round }: FinishedRound): boolean {
+  return round.tournament === undefined;
 }
 
 function Finished({ finished }: { readonly finished: ReturnType<typeof useFinished> }) {

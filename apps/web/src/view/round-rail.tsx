@@ -3,6 +3,7 @@ import { NINE_HOLES } from "@albatross/rules";
 import { cardOf, readRound } from "../state/round-facts.ts";
 import { usePage, usePart } from "./page.ts";
 import { ScorecardTable } from "./scorecard-table.tsx";
+import { TournamentRail } from "./tournament/doors.tsx";
 
 export function RoundRail() {
   const { game } = usePage();
@@ -10,6 +11,7 @@ export function RoundRail() {
   const open = game.play.open.value;
   const round = game.rounds.soFar.value;
   if (!open?.round || round === null) return null;
+  if (round.tournament) return <TournamentRail />;
   return (
     <div class="round-rail">
       <ScorecardTable

@@ -6,6 +6,7 @@ import { onDemand } from "./on-demand.tsx";
 import { usePage, usePart } from "./page.ts";
 import { Panel } from "./panel.tsx";
 import { Legend, ScorecardTables } from "./scorecard-table.tsx";
+import { TournamentResult } from "./tournament/doors.tsx";
 
 const RoundPicture = onDemand(
   "round",
@@ -19,6 +20,7 @@ export function RoundResultPanel() {
   const [isPictured, setPictured] = useState(false);
   const round = game.rounds.soFar.value;
   if (round === null) return null;
+  if (round.tournament) return <TournamentResult />;
   const facts = readRound(round);
   const isNarrow = page.frame.value === "portrait";
   return (
