@@ -51,9 +51,10 @@ function prerender(): Plugin {
         islands: named("islands", ".js"),
         site: readSite(process.env),
       };
-      const made = await useRenderer(({ renderPages, sitemapOf }) => [
+      const made = await useRenderer(({ dataFiles, renderPages, sitemapOf }) => [
         ...renderPages(assets).map(({ file, html }) => ({ fileName: file, source: html })),
         ...sitemapOf(assets.site),
+        ...dataFiles(),
       ]);
       for (const { fileName, source } of [...files, ...made]) {
         this.emitFile({ type: "asset", fileName, source });

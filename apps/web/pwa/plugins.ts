@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const images = new URL("../../../docs/images/", import.meta.url);
 
 /** Not for playing: maps are for who reads the source, pictures for who installs or is sent a link. */
-const NOT_STORED = ["**/*.map", "screenshots/**", "social.png", "sw.js"];
+const NOT_STORED = ["**/*.map", "screenshots/**", "social.png", "numbers/*.csv", "sw.js"];
 
 export function offlinePlugins(): PluginOption[] {
   return [

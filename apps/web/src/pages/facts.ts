@@ -34,6 +34,7 @@ const COUNTS = {
   tableau: tableauSize(CLASSIC),
   stock: stockSize(CLASSIC),
   rest: PACK_SIZE - tableauSize(CLASSIC),
+  runsAtMost: stockSize(CLASSIC) + 1,
   freeStock: stockSize({ ...CLASSIC, first: "choose" }),
   mostMoves: tableauSize(CLASSIC) + stockSize(CLASSIC),
   maxTableau: MAX_TABLEAU,

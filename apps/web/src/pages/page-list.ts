@@ -25,7 +25,18 @@ export interface PageRef {
 }
 
 /** In the order of the list of pages. */
-export const PAGE_IDS: readonly PageId[] = ["rules", "glossary", "keys", "about"];
+export const PAGE_IDS: readonly PageId[] = [
+  "rules",
+  "learn",
+  "strategy",
+  "variants",
+  ...PRESETS.map(({ id }) => variantPage(id)),
+  "numbers",
+  "glossary",
+  "keys",
+  "print",
+  "about",
+];
 
 /** Readers of German look for German words, in addresses too. */
 const SLUGS: { readonly [L in Language]: { readonly [Id in PlainPageId]: string } } = {

@@ -52,40 +52,76 @@ const WORDS = {
   },
 } as const;
 
-export function BoardPicture({ position }: { readonly position: Position }) {
+/** Where the piles of the picture are, in its own units: for what is pressed over it. */
+export interface PicturePlaces {
+  readonly width: number;
+  readonly height: number;
+  readonly shown: number;
+  readonly pilesTop: number;
+  readonly columnX: (column: number) => number;
+  readonly stockX: number;
+  readonly wasteX: number;
+}
+
+const EDGE = 6;
+
+/** @param tall cards of the tallest column to leave room for; those that lie there, unless told. */
+export function placesOf(
+  position: Position,
+  tall = Math.max(1, ...position.heights),
+): PicturePlaces {
+  // Columns that a small board does not use take no room.
+  const used = position.table.columns.findLastIndex((cards) => cards.length > 0) + 1;
+  const shown = Math.max(used, 3);
+  const width = shown * (CARD.width + GAP) - GAP;
+  const pilesTop = (tall - 1) * STRIP + CARD.height + PILE_GAP;
+  return {
+    width: width + 2 * EDGE,
+    height: pilesTop + CARD.height + 2 * EDGE,
+    shown,
+    pilesTop,
+    columnX: (column) => column * (CARD.width + GAP),
+    stockX: width / 2 - CARD.width - GAP / 2,
+    wasteX: width / 2 + GAP / 2,
+  };
+}
+
+interface PictureProps {
+  readonly position: Position;
+  /** Room for this many cards in a column: a board that is played on keeps its size. */
+  readonly tall?: number;
+}
+
+export function BoardPicture({ position, tall }: PictureProps) {
   const record = useRecord();
   record.hasCards = true;
-  const columns = position.heights.map((_, column) => columnCards(position, column));
-  // Columns that a small board does not use take no room.
-  const used = columns.findLastIndex((cards) => cards.length > 0) + 1;
-  const shown = columns.slice(0, Math.max(used, 3));
-  const tallest = Math.max(1, ...shown.map((cards) => cards.length));
-  const width = shown.length * (CARD.width + GAP) - GAP;
-  const pilesTop = (tallest - 1) * STRIP + CARD.height + PILE_GAP;
-  const middle = width / 2;
+  const places = placesOf(position, tall);
+  const columns = Array.from({ length: places.shown }, (_, column) =>
+    columnCards(position, column),
+  );
   const top = wasteTop(position);
   const stock = stockCount(position);
   return (
     <svg
       class="board-picture"
-      viewBox={`-6 -6 ${width + 12} ${pilesTop + CARD.height + 12}`}
+      viewBox={`${-EDGE} ${-EDGE} ${places.width} ${places.height}`}
       // No style of its own: the security policy of the page allows none.
-      width={Math.round((width + 12) * SHOWN_SCALE)}
-      height={Math.round((pilesTop + CARD.height + 12) * SHOWN_SCALE)}
+      width={Math.round(places.width * SHOWN_SCALE)}
+      height={Math.round(places.height * SHOWN_SCALE)}
       role="img"
       aria-label={describe(position, record.page.language)}
     >
-      {shown.map((cards, column) =>
+      {columns.map((cards, column) =>
         cards.map((card, row) => (
-          <Placed key={card} x={column * (CARD.width + GAP)} y={row * STRIP}>
+          <Placed key={card} x={places.columnX(column)} y={row * STRIP}>
             {isFaceUp(position, column, row) ? <Face card={card} /> : <Back />}
           </Placed>
         )),
       )}
-      <Placed x={middle - CARD.width - GAP / 2} y={pilesTop}>
+      <Placed x={places.stockX} y={places.pilesTop}>
         {stock > 0 ? <Back count={stock} /> : <Slot />}
       </Placed>
-      <Placed x={middle + GAP / 2} y={pilesTop}>
+      <Placed x={places.wasteX} y={places.pilesTop}>
         {top === null ? <Slot /> : <Face card={top} />}
       </Placed>
     </svg>

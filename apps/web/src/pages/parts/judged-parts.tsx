@@ -7,7 +7,7 @@ import { dealtPosition, type DealtHole } from "../positions.ts";
 
 const judged = new Map<string, ProvedJudgement>();
 
-function judgedHole(dealt: DealtHole): ProvedJudgement {
+export function judgedHole(dealt: DealtHole): ProvedJudgement {
   const key = JSON.stringify(dealt);
   const known = judged.get(key);
   if (known) return known;

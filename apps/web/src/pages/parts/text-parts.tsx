@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { render } from "preact-render-to-string";
 import { fact, type FactName } from "../facts.ts";
 import { RecordProvider, useRecord } from "../page-context.ts";
-import { linkTo, PAGE_IDS, rootFrom, variantPage, type PageId } from "../page-list.ts";
+import { linkTo, rootFrom, variantPage, type PageId } from "../page-list.ts";
 
 interface SectionProps {
   readonly id: string;
@@ -33,7 +33,6 @@ interface ToProps {
 /** A link to another page in the same language. */
 export function To({ page: id, part, children }: ToProps) {
   const { page } = useRecord();
-  if (!PAGE_IDS.includes(id)) return <>{children}</>;
   return <a href={linkTo(page, { id, language: page.language }, part)}>{children}</a>;
 }
 

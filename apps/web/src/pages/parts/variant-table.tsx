@@ -7,19 +7,19 @@ import {
 import type { Language } from "../../state/preferences.ts";
 import { figureOf, GRAMMARS } from "../facts.ts";
 import { useRecord } from "../page-context.ts";
-import { linkTo, PAGE_IDS, variantPage } from "../page-list.ts";
+import { linkTo, variantPage } from "../page-list.ts";
 import { FOR_WHOM, TABLE_WORDS } from "../words/variant-words.ts";
 
-function titleOf(preset: Preset, language: Language): string {
+export function titleOf(preset: Preset, language: Language): string {
   return language === "de" ? germanTitle(preset) : preset.title;
 }
 
-function summaryOf(preset: Preset, language: Language): string {
+export function summaryOf(preset: Preset, language: Language): string {
   return language === "de" ? germanSummary(preset) : preset.summary;
 }
 
 /** "26.2 %", and "26.16 to 26.33" for its interval. */
-function rateOf(
+export function rateOf(
   preset: Preset,
   language: Language,
 ): { readonly value: string; readonly within: string } {
@@ -31,7 +31,7 @@ function rateOf(
   };
 }
 
-function meanOf(
+export function meanOf(
   preset: Preset,
   language: Language,
 ): { readonly value: string; readonly within: string } {
@@ -45,11 +45,11 @@ function meanOf(
   };
 }
 
-function dealsOf(preset: Preset, language: Language): string {
+export function dealsOf(preset: Preset, language: Language): string {
   return GRAMMARS[language].number(figureOf(preset.id).deals);
 }
 
-function hundredths(value: number, digits: number, language: Language): string {
+export function hundredths(value: number, digits: number, language: Language): string {
   const text = value.toLocaleString(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -78,13 +78,9 @@ export function VariantTable() {
           {PRESETS.map((preset) => (
             <tr key={preset.id}>
               <th scope="row">
-                {PAGE_IDS.includes(variantPage(preset.id)) ? (
-                  <a href={linkTo(page, { id: variantPage(preset.id), language })}>
-                    {titleOf(preset, language)}
-                  </a>
-                ) : (
-                  titleOf(preset, language)
-                )}
+                <a href={linkTo(page, { id: variantPage(preset.id), language })}>
+                  {titleOf(preset, language)}
+                </a>
               </th>
               <td>{summaryOf(preset, language)}</td>
               <td>{FOR_WHOM[language][preset.id]}</td>
@@ -105,7 +101,7 @@ export function VariantTable() {
   );
 }
 
-function presetOf(id: PresetId): Preset {
+export function presetOf(id: PresetId): Preset {
   const preset = PRESETS.find((candidate) => candidate.id === id);
   if (!preset) throw new RangeError(`there is no variant "${id}"`);
   return preset;

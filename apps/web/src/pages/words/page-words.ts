@@ -155,7 +155,7 @@ export function pageWords(id: PageId, language: Language): PageWords {
       name: title,
       title: `${title}: Golf-Patience nach dieser Variante`,
       heading: title,
-      description: `${presetSummary(preset)} Die Variante der Golf-Patience mit Beispiel, Rat und gemessenen Aussichten, gleich zu spielen.`,
+      description: `${presetSummary(preset)} Eine Variante der Golf-Patience, mit Beispiel, Rat und gemessenen Aussichten.`,
     };
   }
   return {
