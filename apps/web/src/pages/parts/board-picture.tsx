@@ -72,7 +72,8 @@ export function placesOf(
 ): PicturePlaces {
   // Columns that a small board does not use take no room.
   const used = position.table.columns.findLastIndex((cards) => cards.length > 0) + 1;
-  const shown = Math.max(used, 3);
+  // The piles below take the room of two.
+  const shown = Math.max(used, 2);
   const width = shown * (CARD.width + GAP) - GAP;
   const pilesTop = (tall - 1) * STRIP + CARD.height + PILE_GAP;
   return {

@@ -26,7 +26,8 @@ export function rateOf(
   const { cleared, deals, rate } = figureOf(preset.id);
   const digits = (share: number): string => hundredths(100 * share, 2, language);
   return {
-    value: `${hundredths((100 * cleared) / deals, 1, language)} %`,
+    // What is nearly all is not rounded to it.
+    value: `${hundredths((100 * cleared) / deals, deals - cleared < deals / 2000 ? 3 : 1, language)} %`,
     within: TABLE_WORDS[language].range(digits(rate[0]), digits(rate[1])),
   };
 }
