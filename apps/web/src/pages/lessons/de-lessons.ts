@@ -1,5 +1,5 @@
 /** The lessons in German. */
-import type { LessonTexts } from "./lesson-words.ts";
+import type { LessonTexts } from "./lesson-texts.ts";
 
 export const deLessons: LessonTexts = {
   start: "Diese Lektion spielen",

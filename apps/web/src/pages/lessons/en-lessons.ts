@@ -1,5 +1,5 @@
 /** The lessons in English. */
-import type { LessonTexts } from "./lesson-words.ts";
+import type { LessonTexts } from "./lesson-texts.ts";
 
 export const enLessons: LessonTexts = {
   start: "Play this lesson",
