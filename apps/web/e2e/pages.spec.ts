@@ -13,7 +13,9 @@ async function allPages(page: Page): Promise<readonly string[]> {
     const html = await (await page.request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a [^>]*href="([^"#?]+)[^"]*"/g)) {
       const { origin, pathname } = new URL(href, new URL(path, "http://site.test"));
-      if (origin === "http://site.test" && pathname !== "/") waiting.push(pathname);
+      // The game is no text page, and data are not read.
+      const isText = pathname !== "/" && pathname.endsWith("/");
+      if (origin === "http://site.test" && isText) waiting.push(pathname);
     }
   }
   return [...found].sort();
