@@ -10,6 +10,7 @@ import { addConvertCommand } from "./commands/convert.ts";
 import { addDealCommand } from "./commands/deal.ts";
 import { addPlayCommand } from "./commands/play.ts";
 import { addPlayersCommand } from "./commands/players.ts";
+import { addPuzzleCommand } from "./commands/puzzle.ts";
 import { addReplayCommand } from "./commands/replay.ts";
 import { addReviewCommand } from "./commands/review.ts";
 import { addSolveCommand } from "./commands/solve.ts";
@@ -30,6 +31,7 @@ const COMMANDS = [
   addSurveyCommand,
   addCoachCommand,
   addPlayersCommand,
+  addPuzzleCommand,
   addReplayCommand,
   addReviewCommand,
   addConvertCommand,
