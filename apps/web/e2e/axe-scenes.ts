@@ -3,10 +3,12 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { bestLine, thoughtlessLine, wastefulLine } from "./best-play.ts";
 import { chooseGerman } from "./german.ts";
 import { keyFor, linkTo, type HolePage } from "./hole-page.ts";
+import { bar, feedback, openPuzzles, puzzlesOf, wrongMoveOf } from "./puzzles.ts";
 import { goOn, openRounds, press, startRound, takeStrokes } from "./round.ts";
 import { choose, openSettings, preferEarlier } from "./settings-panel.ts";
 import { expect } from "./test.ts";
 import { endHole, next, openTournaments, startTournament, takeOver } from "./tournament.ts";
+import { coach } from "./truth.ts";
 
 type Scene = (hole: HolePage) => Promise<void>;
 
@@ -92,6 +94,29 @@ const scenes: Readonly<Record<string, Scene>> = {
     await startRound(hole);
     await hole.button("Classic").click();
     await expect(hole.panel("Rules")).toContainText("A round is being played");
+  },
+  "the puzzles of the day": async (hole) => {
+    await hole.page.clock.setFixedTime(new Date("2026-11-30T12:00:00Z"));
+    await hole.open({ deal: 2 });
+    const panel = await openPuzzles(hole);
+    await expect(panel.getByRole("listitem")).toHaveCount(3);
+  },
+  "a puzzle with its solution": async (hole) => {
+    const [puzzle] = puzzlesOf("2026-11-30");
+    if (puzzle === undefined) throw new Error("a day has puzzles");
+    await hole.page.goto(`/?${coach.formatPuzzleLink(puzzle)}`);
+    await expect(bar(hole)).toBeVisible();
+    await hole.page.keyboard.press(wrongMoveOf(puzzle).key);
+    await expect(feedback(hole)).toContainText("Taken back");
+    const panel = await openPuzzles(hole);
+    await panel.getByRole("button", { name: "Show the solution" }).click();
+    await expect(panel.getByRole("list", { name: "Solution" })).toBeVisible();
+  },
+  "a puzzle to practise on": async (hole) => {
+    await hole.open({ deal: 2 });
+    const panel = await openPuzzles(hole);
+    await panel.getByRole("radio", { name: "Practice" }).check();
+    await expect(panel.getByRole("button", { name: "Set me one" })).toBeVisible();
   },
   "the panel of more": (hole) => openPanel(hole, "More", "More"),
   "the panel of the stock": async (hole) => {

@@ -19,6 +19,7 @@ export const GERMAN_PANELS = [
   ["Noch im Talon", "Noch im Talon"],
   ["Blatt", "Blatt"],
   ["Regeln", "Regeln"],
+  ["Rätsel", "Rätsel"],
   ["Einstellungen", "Einstellungen"],
   ["Statistik", "Statistik"],
   ["Tasten", "Tasten"],

@@ -1,4 +1,5 @@
 /** Wires the page: storage, judge, game and view. Nothing is decided here. */
+import type { PuzzleQuestion } from "@albatross/coach";
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { canGoOn, createGame } from "./state/game.ts";
@@ -78,7 +79,7 @@ const storage = createStorageDoor(async () =>
 const historyDoor = createHistoryDoor(async () => {
   const { openHistory } = await import("./storage/open-history.ts");
   const { rows } = await storage.open();
-  return openHistory(rows, { open: game.play.open, startBest: game.verdict.startBest });
+  return openHistory(rows, game.play, game.verdict.startBest);
 });
 
 let openedCoach: Promise<CoachClient> | null = null;
@@ -137,7 +138,7 @@ const page = createPage({
   share: shareText,
 });
 
-const SENT = /[?&](course|shared)=/;
+const SENT = /[?&](course|shared|puzzle)=/;
 
 /** What a link brings beside a deal; its code is only loaded for links that do. */
 async function readSent(query: string): Promise<Sent | null> {
@@ -192,7 +193,8 @@ async function begin(): Promise<void> {
   const sent = await readSent(location.search);
   if (sent?.kind === "course") page.sentCourse.value = sent.course;
   if (sent?.kind === "play") page.friend.value = sent.friend;
-  const asked = sent?.kind === "course" ? "" : location.search;
+  // A puzzle lies beside the player's own hole, whichever that is.
+  const asked = sent?.kind === "course" || sent?.kind === "puzzle" ? "" : location.search;
   const isRefused = sent?.kind === "bad";
   if (isRefused) page.refusedDeal.value = sent.deal;
 
@@ -207,6 +209,14 @@ async function begin(): Promise<void> {
   if (carried !== null && hole !== carried) await setAside(carried, slot);
   if (sent?.kind === "course") page.openPanel("round");
   else if (/[?&]review=1(&|$)/.test(asked)) page.openPanel("review");
+  if (sent?.kind === "puzzle") showPuzzle(sent.question);
+}
+
+function showPuzzle(question: PuzzleQuestion): void {
+  import("./view/puzzles/puzzle-views.ts").then(
+    ({ showPuzzleLink }) => showPuzzleLink(page, question),
+    () => undefined,
+  );
 }
 
 /** The tab shows something else now: what it carried is as it was in its own place, to be come back to and counted. */
@@ -235,7 +245,7 @@ function tabStorage(): Storage {
 }
 
 function keepHole(): void {
-  const open = game.play.open.value;
+  const open = game.play.own.value;
   if (!open) return;
   storage.stored.value?.keeper.keep(open);
   historyDoor.open().catch(() => undefined);
@@ -249,7 +259,7 @@ function keepHole(): void {
 /** A write that is on its way when the page goes may not arrive: the tab remembers the hole over a reload. */
 function carryOver(): void {
   addEventListener("pagehide", () => {
-    const open = game.play.open.peek();
+    const open = game.play.own.peek();
     if (open) carryHole(tabStorage, open, Date.now());
   });
   addEventListener("pageshow", ({ persisted }) => {
@@ -259,7 +269,7 @@ function carryOver(): void {
 }
 
 function followAddress(): void {
-  const query = game.link.value;
+  const query = page.puzzles.value?.link.value ?? game.link.value;
   if (query === null) return;
   const friend = page.friend.value;
   // What was sent with this deal outlives a reload.
@@ -297,7 +307,7 @@ function goOffline(): void {
     offline.value = startOffline({
       game,
       keepHole() {
-        const open = game.play.open.peek();
+        const open = game.play.own.peek();
         if (open === null || storage.stored.peek()?.keeper.trouble.peek() === null) return true;
         return carryHole(tabStorage, open, Date.now());
       },

@@ -18,6 +18,7 @@ import {
   game,
   setUpGame,
   open,
+  result,
   position,
   message,
   make,
@@ -106,16 +107,16 @@ describe("the result", () => {
     const number = await beginWinnable();
     make(winnableLine(number));
     expect(holeStatus(open().hole)).toBe("cleared");
-    const facts = game.result.facts.value;
+    const facts = result().facts.value;
     expect(facts).toMatchObject({
       ending: "cleared",
       isFinal: true,
       strokes: strokesOf(position()),
     });
     await testJudge.answerAll();
-    expect(game.result.lost.value.kind).toBe("flawless");
+    expect(result().lost.value.kind).toBe("flawless");
     game.play.undo();
-    expect(game.result.facts.value).toBeNull();
+    expect(result().facts.value).toBeNull();
     expect(strokesOf(position())).toBe(1);
   });
 
@@ -126,11 +127,12 @@ describe("the result", () => {
       const { fitting } = currentSituation();
       game.play.playColumn(fitting[0] ?? 0);
     }
+    const { facts: shown, lost: search } = result();
     await testJudge.answerAll();
-    const facts = game.result.facts.value;
+    const facts = shown.value;
     expect(facts).toMatchObject({ ending: "stuck", isFinal: false, waste: wasteTop(position()) });
     expect(facts?.exposed.length).toBeGreaterThan(0);
-    const lost = game.result.lost.value;
+    const lost = search.value;
     if (lost.kind !== "found") throw new Error("nothing was lost");
     expect(lost.lost.bestBefore).toBeLessThanOrEqual(0);
     expect(lost.lost.bestAfter).toBeGreaterThan(0);
@@ -143,7 +145,7 @@ describe("the result", () => {
     game.begin("?deal=12345", null);
     make("2");
     game.play.takeStrokes();
-    expect(game.result.facts.value).toMatchObject({
+    expect(result().facts.value).toMatchObject({
       ending: "conceded",
       strokes: 34,
       isFinal: true,

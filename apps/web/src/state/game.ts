@@ -2,6 +2,7 @@
  * The whole page's state: the hole being played and everything that follows it. Headless: no document, no
  * clock and no chance but those handed in, so that tests play it as the page does.
  */
+import type { PuzzleLinkFault } from "@albatross/coach";
 import {
   CLASSIC,
   currentPosition,
@@ -25,7 +26,6 @@ import { messageOf, readSituation, type FitTelling, type Message } from "./messa
 import { openWithMoves, rulesOf, type OpenHole } from "./open-hole.ts";
 import { createPause, type Pause } from "./pause.ts";
 import type { PlaySettings, PreferenceStore } from "./preferences.ts";
-import { readResults, type ResultReader } from "./result.ts";
 import { createRounds, type LeftRound, type Rounds, type RoundStart } from "./rounds.ts";
 import { isRoundOver } from "./round-so-far.ts";
 import { isWatched } from "./tournament.ts";
@@ -42,7 +42,7 @@ export interface GamePorts {
 }
 
 /** A link that means nothing (T7): `refusal` when its moves are not legal. */
-export type BadLink = LinkFault | CourseLinkFault | SharedPlayFault | Refusal;
+export type BadLink = LinkFault | CourseLinkFault | SharedPlayFault | PuzzleLinkFault | Refusal;
 
 interface Said {
   /** Another one each time, also when the same is said again. */
@@ -57,7 +57,6 @@ export interface Game {
   readonly verdict: VerdictReader;
   readonly hints: HintGiver;
   readonly deals: DealChooser;
-  readonly result: ResultReader;
   readonly rounds: Rounds;
   readonly pause: Pause;
   readonly assessments: Pick<Assessments, "bests" | "bestMoveAt" | "movesOf">;
@@ -165,7 +164,6 @@ export function createGame(ports: GamePorts): Game {
     verdict: readVerdicts(play.open, assessments),
     hints,
     deals,
-    result: readResults(play.open, judge),
     rounds,
     pause: createPause(play, tell),
     assessments,

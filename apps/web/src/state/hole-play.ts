@@ -21,7 +21,7 @@ import {
   type Position,
   type Refusal,
 } from "@albatross/rules";
-import { signal, type ReadonlySignal } from "@preact/signals";
+import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import { canGoBackBefore, inPlaceOf, isUntouched, type OpenHole } from "./open-hole.ts";
 import { isWatched } from "./tournament.ts";
 
@@ -62,11 +62,18 @@ export type HoleEvent =
 
 export interface HolePlay {
   readonly open: ReadonlySignal<OpenHole | null>;
+  /** The player's own hole while another one, a puzzle, lies on the board; else null. */
+  readonly aside: ReadonlySignal<OpenHole | null>;
+  /** The player's own hole, on the board or not: this one is kept and counted. */
+  readonly own: ReadonlySignal<OpenHole | null>;
   /** The last thing that happened; a new object each time. */
   readonly event: ReadonlySignal<HoleEvent | null>;
   show(open: OpenHole, kind: "deal" | "restore"): void;
   /** Shows what a computer player has done on the open hole. */
   follow(open: OpenHole, change: HoleChange): void;
+  /** Lays a hole on the board and the player's own aside, until `show` or `bringBack`. */
+  showBeside(open: OpenHole): void;
+  bringBack(): void;
   playColumn(column: number): void;
   /** Plays for the player: undo takes back all such plays that were made in a row at once, and redo makes them. */
   playAutomatically(column: number): void;
@@ -85,15 +92,25 @@ export interface HolePlay {
 /** @param newId another text each time it is asked, in this tab or any other. */
 export function createHolePlay(newId: () => string): HolePlay {
   const open = signal<OpenHole | null>(null);
+  const aside = signal<OpenHole | null>(null);
+  const own = computed(() => aside.value ?? open.value);
   const event = signal<HoleEvent | null>(null);
 
-  function change(next: OpenHole, what: HoleChange): void {
-    open.value = next;
+  function change(next: OpenHole, what: HoleChange, beside = aside.value): void {
+    // Both at once: in between, a puzzle would be taken for the player's own hole.
+    batch(() => {
+      aside.value = beside;
+      open.value = next;
+    });
     event.value = { kind: "change", change: what, hole: next };
   }
 
+  function place(next: OpenHole, kind: "deal" | "restore", beside: OpenHole | null): void {
+    change(next.id === null ? { ...next, id: newId() } : next, { kind }, beside);
+  }
+
   /** The hole, if it is the player's own to play. */
-  function own(): OpenHole | null {
+  function playable(): OpenHole | null {
     const at = open.value;
     if (at === null || !isWatched(at)) return at;
     event.value = { kind: "nothing", of: "turn" };
@@ -140,14 +157,17 @@ export function createHolePlay(newId: () => string): HolePlay {
 
   return {
     open,
+    aside,
+    own,
     event,
-    show(next, kind) {
-      const named = { ...next, id: next.id ?? newId() };
-      change(kind === "deal" ? inPlaceOf(open.value, named) : named, { kind });
+    show: (next, kind) => place(kind === "deal" ? inPlaceOf(own.value, next) : next, kind, null),
+    showBeside: (next) => place(next, "deal", own.value),
+    bringBack() {
+      if (aside.value) place(aside.value, "restore", null);
     },
-    follow: change,
+    follow: (next, what) => change(next, what),
     playColumn(column) {
-      const at = own();
+      const at = playable();
       if (at === null) return;
       if (column < currentPosition(at.hole).heights.length) {
         return makeMove(at, play(column), { column, isCovered: false });
@@ -156,11 +176,11 @@ export function createHolePlay(newId: () => string): HolePlay {
       event.value = { kind: "refuse", place: { column, isCovered: false }, refusal, hole: at };
     },
     playAutomatically(column) {
-      const at = own();
+      const at = playable();
       if (at !== null) makeMove(at, play(column), { column, isCovered: false }, true);
     },
     refuseCovered(column) {
-      const at = own();
+      const at = playable();
       if (at === null) return;
       event.value = {
         kind: "refuse",
@@ -170,18 +190,18 @@ export function createHolePlay(newId: () => string): HolePlay {
       };
     },
     draw() {
-      const at = own();
+      const at = playable();
       if (at !== null) makeMove(at, DRAW, "stock");
     },
     undo() {
-      const at = own();
+      const at = playable();
       if (at === null) return;
       if (canUndo(at.hole)) goBack(at, stepsAlong(at, seriesStarts));
       else if (at.before && canGoBackBefore(at)) change(at.before, { kind: "restore" });
       else event.value = { kind: "nothing", of: "undo" };
     },
     redo() {
-      const at = own();
+      const at = playable();
       if (at === null) return;
       let { hole } = at;
       for (let steps = stepsAlong(at, seriesEnds); steps > 0; steps--) hole = redo(hole);
@@ -190,18 +210,18 @@ export function createHolePlay(newId: () => string): HolePlay {
       else change({ ...at, hole }, { kind: "redo", move });
     },
     goBackTo(cursor) {
-      const at = own();
+      const at = playable();
       if (at === null) return;
       const steps = at.hole.cursor - cursor + (at.hole.strokesTaken ? 1 : 0);
       if (steps > 0) goBack(at, steps);
     },
     restart() {
-      const at = own();
+      const at = playable();
       if (at === null || isUntouched(at)) return;
       change({ ...at, hole: restart(at.hole), attempt: at.attempt + 1 }, { kind: "restart" });
     },
     takeStrokes() {
-      const at = own();
+      const at = playable();
       if (at === null) return;
       const taken = takeStrokes(at.hole);
       if (taken.ok) change({ ...at, hole: taken.value }, { kind: "concede" });

@@ -8,6 +8,7 @@ import {
   game,
   make,
   open,
+  result,
   setUpGame,
   testJudge,
   winnableLine,
@@ -76,7 +77,7 @@ describe("what is entered into the history", () => {
     game.begin("?deal=4", null);
     playToTheEnd();
     expect(told).toEqual([]);
-    const strokes = game.result.facts.value?.strokes;
+    const strokes = result().facts.value?.strokes;
     game.deals.step(1);
     expect(told).toMatchObject([{ hole: { ending: "stuck", strokes, deal: "4" }, isNews: true }]);
     game.play.undo();
@@ -159,7 +160,7 @@ function playToTheEnd(): void {
     const said = game.said.value?.message;
     const situation = said?.kind === "changed" ? said.situation : null;
     const column = situation?.fitting[0]?.column;
-    if (game.result.facts.value !== null) return;
+    if (result().facts.value !== null) return;
     if (column === undefined) game.play.draw();
     else game.play.playColumn(column);
   }

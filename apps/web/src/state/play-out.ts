@@ -75,7 +75,8 @@ export function createPlayOut(game: PlayedGame, later: Later, signal: AbortSigna
     effect(() => {
       const hole = play.open.value?.hole;
       void assessments.bests.value;
-      if (!hole || !isOwnMove || pause.isPaused.value) return;
+      // A puzzle is there to be solved, not to be watched.
+      if (!hole || !isOwnMove || pause.isPaused.value || play.aside.value) return;
       untracked(() => {
         if (!series?.takeBack) goOn(hole);
       });

@@ -24,9 +24,21 @@ interface Answered {
   readonly search: LostSearch;
 }
 
-export function readResults(
+/** Of the page's one game: asked for with the first result, it follows from then on. */
+const readers = new WeakMap<ReadonlySignal<OpenHole | null>, ResultReader>();
+
+export function resultsOf(
   open: ReadonlySignal<OpenHole | null>,
-  judge: JudgeClient,
+  judge: Pick<JudgeClient, "bestAlong">,
+): ResultReader {
+  const reader = readers.get(open) ?? readResults(open, judge);
+  readers.set(open, reader);
+  return reader;
+}
+
+function readResults(
+  open: ReadonlySignal<OpenHole | null>,
+  judge: Pick<JudgeClient, "bestAlong">,
 ): ResultReader {
   const answered = signal<Answered | null>(null);
   const hole = computed(() => open.value?.hole ?? null);

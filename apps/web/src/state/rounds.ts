@@ -67,7 +67,7 @@ export function createRounds({ play, deals, rules, newRound, say }: RoundsPorts)
 
   return {
     soFar,
-    left: followLeft(play.open),
+    left: followLeft(play.own),
     isOver: computed(() => soFar.value !== null && isComplete(soFar.value)),
     start(options, under = rules.peek()) {
       const round = { ...options, ...newRound(), played: [] };
@@ -84,7 +84,7 @@ export function createRounds({ play, deals, rules, newRound, say }: RoundsPorts)
     },
     leave,
     comeBack(open) {
-      const left = play.open.peek();
+      const left = play.own.peek();
       // A hole that is left for a round is what leaving the round goes back to.
       const isLeftPlayed = left !== null && left.round === null && left.hole.moves.length > 0;
       const before = isLeftPlayed ? { ...left, before: null } : open.before;
@@ -103,11 +103,11 @@ function dealSet(round: RoundInPlay): DealName | undefined {
 }
 
 /** However it comes that a hole of a round is followed by one outside it: by a number, other rules, a history. */
-function followLeft(open: ReadonlySignal<OpenHole | null>): ReadonlySignal<LeftRound | null> {
+function followLeft(own: ReadonlySignal<OpenHole | null>): ReadonlySignal<LeftRound | null> {
   const left = signal<LeftRound | null>(null);
   let last: OpenHole | null = null;
   effect(() => {
-    const current = open.value;
+    const current = own.value;
     const round = last?.round ?? null;
     const number = last && holeNumber(last);
     if (current === null) return;

@@ -2,7 +2,7 @@ import { CLASSIC, ownDeal } from "@albatross/rules";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openSent, type Sent } from "./open-sent.ts";
 import { readLeft } from "./played-hole.ts";
-import { game, make, open, setUpGame, winnableLine } from "./test-game.ts";
+import { game, make, open, result, setUpGame, winnableLine } from "./test-game.ts";
 
 const DEAL = "deal=2&generator=1&rules=classic";
 const line = winnableLine(2n);
@@ -91,7 +91,7 @@ describe("a friend's play", () => {
     expect(friend.watching.value).toEqual({ move: 0, of: line.length });
     for (let move = 0; move < line.length; move++) game.play.redo();
     expect(friend.watching.value).toEqual({ move: line.length, of: line.length });
-    expect(game.result.facts.value).toMatchObject({ ending: "cleared", strokes: -3 });
+    expect(result().facts.value).toMatchObject({ ending: "cleared", strokes: -3 });
     expect(readLeft(open(), null, "2026-11-30T00:00:00.000Z")).toBeNull();
     friend.goBack();
     expect(open()).toEqual(own);

@@ -1,7 +1,8 @@
 /**
- * What a link brings beside a deal: a course, or what a friend made of the deal. Read strictly before anything is
+ * What a link brings beside a deal: a course, a puzzle, or what a friend made of the deal. Read strictly before anything is
  * dealt, so that a link that is not understood deals nothing (T7). Loaded only for links that have such parts.
  */
+import { parsePuzzleLink, type PuzzleQuestion } from "@albatross/coach";
 import {
   formatLink,
   formatSharedPlay,
@@ -28,6 +29,7 @@ export interface SentPlay {
 export type ReadSent =
   | { readonly kind: "course"; readonly course: CourseLink }
   | { readonly kind: "play"; readonly play: SentPlay }
+  | { readonly kind: "puzzle"; readonly question: PuzzleQuestion }
   | {
       readonly kind: "bad";
       readonly fault: BadLink;
@@ -46,9 +48,12 @@ export function readSent(query: string): ReadSent | null {
   const link = parseLink(query);
   // Without a deal there is nothing to be said of it: the game says why.
   if (!link.ok) return null;
-  const shared = parseSharedPlay(query, link.value);
   const { deal, rules } = link.value;
   const alone = formatLink({ deal, rules, moves: [] });
+  const puzzle = parsePuzzleLink(query);
+  if (!puzzle.ok) return { kind: "bad", fault: puzzle.fault, deal: alone };
+  if (puzzle.value) return { kind: "puzzle", question: puzzle.value };
+  const shared = parseSharedPlay(query, link.value);
   if (!shared.ok) return { kind: "bad", fault: shared.fault, deal: alone };
   if (shared.value === null) return null;
   const { moves } = shared.value;

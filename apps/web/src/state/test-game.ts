@@ -11,6 +11,7 @@ import { judge } from "@albatross/solver";
 import { createGame, type Game } from "./game.ts";
 import { openDeal, type OpenHole } from "./open-hole.ts";
 import { createPreferences, type PreferenceKeeper } from "./preferences.ts";
+import { resultsOf, type ResultReader } from "./result.ts";
 import { createTestJudge, type TestJudge } from "./test-judge.ts";
 
 export let testJudge: TestJudge;
@@ -47,6 +48,11 @@ export function open(): OpenHole {
 
 export function position(): Position {
   return currentPosition(open().hole);
+}
+
+/** What the result of the hole says. */
+export function result(): ResultReader {
+  return resultsOf(game.play.open, testJudge);
 }
 
 export function message() {

@@ -5,6 +5,7 @@
 import type { en } from "./en.ts";
 import type { enPanels } from "./en-panels.ts";
 import type { enReview } from "./en-review.ts";
+import type { enPuzzles } from "./en-puzzles.ts";
 import type { roundCard } from "./en-round-card.ts";
 import type { enStatistics } from "./en-statistics.ts";
 import type { tournament } from "./en-tournament.ts";
@@ -21,6 +22,7 @@ export interface Catalogue extends Wording<typeof en> {}
 
 export interface PanelWords extends Wording<typeof enPanels> {}
 export interface ReviewWords extends Wording<typeof enReview> {}
+export interface PuzzleWords extends Wording<typeof enPuzzles> {}
 export interface RoundWords extends Wording<typeof roundCard> {}
 export interface StatisticsWords extends Wording<typeof enStatistics> {}
 export interface TournamentWords extends Wording<typeof tournament> {}
@@ -29,6 +31,7 @@ export interface TournamentWords extends Wording<typeof tournament> {}
 export interface Parts {
   readonly panels: PanelWords;
   readonly review: ReviewWords;
+  readonly puzzles: PuzzleWords;
   readonly round: RoundWords;
   readonly statistics: StatisticsWords;
   readonly tournament: TournamentWords;

@@ -47,6 +47,7 @@ describe("what is wrong with a link is said in German, with what was met", () =>
     ["course=&deals=1-2", "course-name-invalid", "des Platzes hat 0 Zeichen"],
     ["course=Neun", "course-deals-missing", "einen Platz ohne seine neun Blätter"],
     ["course=Neun&deals=1-2-3", "course-invalid", "hier sind es 3"],
+    ["deal=2&puzzle=chess", "puzzle-kind-unknown", "„chess“ ist keine Art von Rätsel"],
     ["deal=2&shared=9", "shared-version-unknown", "„9“, die hier nicht bekannt ist"],
     ["deal=2&shared=1", "shared-result-missing", "nennt kein Ergebnis"],
     ["deal=2&shared=1&result=won", "record-result-invalid", "„won“ ist kein Ergebnis"],

@@ -37,6 +37,8 @@ const RULES_FAULTS: Sentences<BadLink["code"]> = {
     `„${of("symbol")}“ an Stelle ${of("place")} ist kein Zug; eine Ziffer von 1 bis 9 spielt diese Spalte, + zieht.`,
   "record-too-long": (of) =>
     `Es sind ${of("moves")} Züge; nach diesen Regeln hat ein Loch höchstens ${of("most")}.`,
+  "puzzle-kind-unknown": (of) =>
+    `„${of("text")}“ ist keine Art von Rätsel; es gibt ${of("kinds")}.`,
   "course-name-invalid": nameInvalid("des Platzes"),
   "course-deals-missing": () => "Der Link nennt einen Platz ohne seine neun Blätter.",
   "course-invalid": (of) =>

@@ -49,6 +49,9 @@ export const dePanels: PanelWords = {
     about: "Dasselbe Blatt, noch einmal ausgeteilt nach den Regeln, die du wählst.",
   },
   help: helpTexts,
+  puzzles: "Rätsel",
+  /** From a puzzle. */
+  backToHole: "Zurück zu deinem Loch",
   dealSheet,
   ruleSheet,
   share: shareWords,
@@ -94,6 +97,8 @@ export const dePanels: PanelWords = {
         case "stock-empty":
         case "card-not-revealed":
           return "Seine Züge lassen sich auf diesem Blatt nicht spielen.";
+        case "puzzle-kind-unknown":
+          return "Er verlangt eine Art von Rätsel, die hier nicht bekannt ist.";
         case "course-name-invalid":
         case "course-deals-missing":
         case "course-invalid":

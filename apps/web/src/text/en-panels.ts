@@ -47,6 +47,9 @@ export const enPanels = {
     about: "The same deal number, dealt again under the rules you pick.",
   },
   help: helpTexts,
+  puzzles: "Puzzles",
+  /** From a puzzle. */
+  backToHole: "Back to your hole",
   dealSheet,
   ruleSheet,
   share: shareWords,
@@ -92,6 +95,8 @@ export const enPanels = {
         case "stock-empty":
         case "card-not-revealed":
           return "Its moves cannot be played on this deal.";
+        case "puzzle-kind-unknown":
+          return "It asks for a kind of puzzle that is not known here.";
         case "course-name-invalid":
         case "course-deals-missing":
         case "course-invalid":

@@ -13,6 +13,7 @@ export const languages = {
     parts: {
       panels: async () => (await import("./en-panels.ts")).enPanels,
       review: async () => (await import("./en-review.ts")).enReview,
+      puzzles: async () => (await import("./en-puzzles.ts")).enPuzzles,
       round: async () => (await import("./en-round-card.ts")).roundCard,
       statistics: async () => (await import("./en-statistics.ts")).enStatistics,
       tournament: async () => (await import("./en-tournament.ts")).tournament,
@@ -25,6 +26,7 @@ export const languages = {
     parts: {
       panels: async () => (await import("./de-panels.ts")).dePanels,
       review: async () => (await import("./de-review.ts")).deReview,
+      puzzles: async () => (await import("./de-puzzles.ts")).dePuzzles,
       round: async () => (await import("./de-round-card.ts")).roundCard,
       statistics: async () => (await import("./de-statistics.ts")).deStatistics,
       tournament: async () => (await import("./de-tournament.ts")).tournament,

@@ -4,6 +4,7 @@ import type { Catalogue, Parts } from "./catalogue.ts";
 import { languages } from "./languages.ts";
 import { askCatalogue, askRound, askStatistics } from "./test-calls.ts";
 import { askPanels } from "./test-panel-calls.ts";
+import { askPuzzles } from "./test-puzzle-calls.ts";
 import { askReview } from "./test-review-calls.ts";
 import { askTournament } from "./test-tournament-calls.ts";
 
@@ -13,15 +14,16 @@ export interface Words extends Parts {
 
 export async function loadWords(language: Language): Promise<Words> {
   const { load, parts } = languages[language];
-  const [text, panels, review, round, statistics, tournament] = await Promise.all([
+  const [text, panels, puzzles, review, round, statistics, tournament] = await Promise.all([
     load(),
     parts.panels(),
+    parts.puzzles(),
     parts.review(),
     parts.round(),
     parts.statistics(),
     parts.tournament(),
   ]);
-  return { text, panels, review, round, statistics, tournament };
+  return { text, panels, puzzles, review, round, statistics, tournament };
 }
 
 /** Every text and every function, by its path. Which entries a list has is for its language to say. */
@@ -41,10 +43,11 @@ export function askAll(words: Words): {
   readonly asked: ReadonlySet<string>;
 } {
   const asked = new Set<string>();
-  const { text, panels, review, round, statistics, tournament } = watch(words, asked, "");
+  const { text, panels, puzzles, review, round, statistics, tournament } = watch(words, asked, "");
   const said = [
     ...askCatalogue(text),
     ...askPanels(panels),
+    ...askPuzzles(puzzles),
     ...askReview(review),
     ...askRound(round),
     ...askStatistics(statistics),

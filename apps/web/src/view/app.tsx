@@ -16,6 +16,10 @@ const RoundResultPanel = onDemand(
   async () => (await import("./round-views.tsx")).RoundResultPanel,
 );
 const RoundScene = onDemand("round", async () => (await import("./round-views.tsx")).RoundScene);
+const PuzzleBar = onDemand(
+  "puzzles",
+  async () => (await import("./puzzles/puzzle-views.ts")).PuzzleBar,
+);
 
 export function App({ page }: { readonly page: Page }) {
   return (
@@ -47,6 +51,7 @@ function Frame() {
         </section>
       )}
       <main class="main">
+        {page.game.play.aside.value && <PuzzleBar />}
         <Board />
         {isPortrait && <ThumbBar />}
         {page.game.badLink.value && <BadLinkPanel />}

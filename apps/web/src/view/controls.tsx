@@ -36,7 +36,7 @@ export function Rail() {
             onPress={() => page.openPanel("round")}
           />
         )}
-        {!isInRound && !page.isResultShown.value && (
+        {!isInRound && !page.game.play.aside.value && !page.isResultShown.value && (
           <ActionButton
             label={text.action.newDeal}
             icon="deal"
@@ -137,8 +137,7 @@ function HintButton() {
 /** A result that was put away can be had again. */
 export function ResultButton() {
   const page = usePage();
-  const open = page.game.play.open.value;
-  if (open === null || !isOver(open.hole) || page.isResultShown.value) return null;
+  if (!page.isHoleOver.value || page.isResultShown.value) return null;
   return (
     <ActionButton
       label={page.text.action.result}

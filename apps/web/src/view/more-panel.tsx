@@ -17,15 +17,27 @@ export function MorePanel() {
   const { game, text } = page;
   const words = usePart("panels");
   const open = game.play.open.value;
+  const isBeside = game.play.aside.value !== null;
   return (
     <Panel title={text.action.more} name="more" takesFocus onClose={page.closePanel}>
       <div class="menu">
-        <ActionButton
-          label={open?.round ? text.round.nextHole : text.action.newDeal}
-          icon="deal"
-          kind="primary"
-          onPress={() => dealNew(page)}
-        />
+        {isBeside ? (
+          <ActionButton
+            label={words.backToHole}
+            kind="primary"
+            onPress={() => {
+              page.closePanel();
+              game.play.bringBack();
+            }}
+          />
+        ) : (
+          <ActionButton
+            label={open?.round ? text.round.nextHole : text.action.newDeal}
+            icon="deal"
+            kind="primary"
+            onPress={() => dealNew(page)}
+          />
+        )}
         <BackToRound />
         <ActionButton
           label={open?.round ? text.round.scorecard : text.round.title}
@@ -53,7 +65,7 @@ export function MorePanel() {
         />
         <ActionButton
           label={text.action.takeStrokes}
-          isDisabled={open === null || holeScore(open.hole) !== null}
+          isDisabled={open === null || isBeside || holeScore(open.hole) !== null}
           // A round asks first, on its card.
           onPress={() => (open?.round ? page.openPanel("round") : game.play.takeStrokes())}
         />
@@ -102,6 +114,11 @@ export function MorePanel() {
           onPress={() => page.openPanel("rules")}
         />
         <ActionButton
+          label={words.puzzles}
+          opens="dialog"
+          onPress={() => page.openPanel("puzzles")}
+        />
+        <ActionButton
           label={words.settings.title}
           opens="dialog"
           onPress={() => page.openPanel("settings")}
@@ -124,7 +141,7 @@ export function MorePanel() {
         <ActionButton
           label={text.action.copyLink}
           icon="link"
-          onPress={() => void page.copyLink()}
+          onPress={() => void page.copyLink(page.puzzles.value?.link.value ?? undefined)}
         />
       </div>
       <StorageLine />

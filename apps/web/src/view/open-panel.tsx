@@ -19,6 +19,10 @@ const RoundPanel = onDemand("round", async () => (await import("./round-views.ts
 
 const ReviewPanel = onDemand("review", async () => (await import("./review-views.ts")).ReviewPanel);
 const CoachPanel = onDemand("review", async () => (await import("./review-views.ts")).CoachPanel);
+const PuzzlePanel = onDemand(
+  "puzzles",
+  async () => (await import("./puzzles/puzzle-views.ts")).PuzzlePanel,
+);
 
 export function OpenPanel() {
   switch (usePage().panel.value) {
@@ -44,6 +48,8 @@ export function OpenPanel() {
       return <StatisticsPanel view="holes" />;
     case "friend":
       return <FriendPanel />;
+    case "puzzles":
+      return <PuzzlePanel />;
     case "share":
       return <SharePanel />;
     case "by-hand":

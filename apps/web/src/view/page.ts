@@ -19,6 +19,7 @@ import type { Languages } from "../state/languages.ts";
 import type { Offline } from "../state/offline.ts";
 import type { OpenHole, RoundInPlay } from "../state/open-hole.ts";
 import type { Motion } from "../state/preferences.ts";
+import type { PuzzleDesk } from "../state/puzzle-desk.ts";
 import type { HistoryDoor } from "../storage/history-door.ts";
 import type { RoundClaim, StorageTrouble } from "../storage/hole-keeper.ts";
 import type { FinishedRound } from "../storage/round-history.ts";
@@ -38,6 +39,7 @@ type PanelName =
   | "played"
   | "share"
   | "friend"
+  | "puzzles"
   | "by-hand"
   | "coach"
   | "more"
@@ -66,7 +68,7 @@ interface Size {
 
 export interface Page {
   readonly game: Game;
-  readonly judge: Pick<JudgeClient, "judge">;
+  readonly judge: Pick<JudgeClient, "judge" | "bestAlong">;
   /** Rejects when its code cannot be loaded; asked again, it tries again. */
   coach(): Promise<CoachClient>;
   /** In the language that is shown: a component that reads it is drawn again when that changes. */
@@ -87,6 +89,8 @@ export interface Page {
   /** What the durations of motion are multiplied with; 0 for none. */
   pace(): number;
   readonly panel: ReadonlySignal<PanelName | null>;
+  /** Has the player's own hole on the board ended? */
+  readonly isHoleOver: ReadonlySignal<boolean>;
   /** Is the result of the hole shown? It can be put away to look at the board. */
   readonly isResultShown: ReadonlySignal<boolean>;
   openPanel(name: PanelName): void;
@@ -107,6 +111,8 @@ export interface Page {
   readonly friend: Signal<FriendDesk | null>;
   /** The hole that a review is asked for; null for the one on the board. */
   readonly reviewed: Signal<OpenHole | null>;
+  /** null until puzzles are asked for. */
+  readonly puzzles: Signal<PuzzleDesk | null>;
   readonly rounds: RoundShelf;
   comeBack(roundId: string): Promise<void>;
   /** The card that is asked for on paper: a blank one if its round is null. */
@@ -118,7 +124,7 @@ export interface Page {
 export interface PagePorts {
   readonly game: Game;
   readonly languages: Languages;
-  readonly judge: Pick<JudgeClient, "judge">;
+  readonly judge: Pick<JudgeClient, "judge" | "bestAlong">;
   coach(): Promise<CoachClient>;
   readonly trouble: ReadonlySignal<StorageTrouble | null>;
   readonly history: HistoryDoor;
@@ -136,7 +142,8 @@ export interface PagePorts {
 /** Panels that are about what is played while they are open. */
 const BESIDE_PLAY: ReadonlySet<PanelName> = new Set(["coach", "review"]);
 
-/** What the panel of a friend's play does to the board by itself. */
+/** The panels in which a friend's play or a solution is gone through, and what they do to the board. */
+const STEPPING: readonly (PanelName | null)[] = ["friend", "puzzles"];
 const STEPS: readonly HoleChange["kind"][] = ["undo", "redo", "restore"];
 
 export function createPage(ports: PagePorts): Page {
@@ -168,7 +175,7 @@ export function createPage(ports: PagePorts): Page {
   const pace = (): number => paceOf(preferences.peek().motion);
   const isHoleOver = computed(() => {
     const open = game.play.open.value;
-    return open !== null && isOver(open.hole);
+    return open !== null && game.play.aside.value === null && isOver(open.hole);
   });
 
   effect(() => {
@@ -178,7 +185,7 @@ export function createPage(ports: PagePorts): Page {
     // A move is made on the board: whatever panel was open has done its part.
     const { kind } = event.change;
     const shown = panel.peek();
-    if (kind === "deal" || (shown === "friend" && STEPS.includes(kind))) return;
+    if (kind === "deal" || (STEPPING.includes(shown) && STEPS.includes(kind))) return;
     if (shown !== null && BESIDE_PLAY.has(shown)) return;
     panel.value = null;
   });
@@ -210,6 +217,7 @@ export function createPage(ports: PagePorts): Page {
     motion: createCardMotion(pace),
     pace,
     panel,
+    isHoleOver,
     isResultShown: computed(() => isHoleOver.value && !isPutAway.value && panel.value === null),
     openPanel: (name) => void (panel.value = name),
     closePanel: () => void (panel.value = null),
@@ -241,6 +249,7 @@ export function createPage(ports: PagePorts): Page {
     refusedDeal: signal(null),
     friend: signal(null),
     reviewed: signal(null),
+    puzzles: signal(null),
     rounds: ports.rounds,
     async comeBack(roundId) {
       const claim = await ports.rounds.comeBack(roundId);
@@ -265,6 +274,9 @@ function paceOf(chosen: Motion): number {
   return chosen === "fast" ? FAST_PACE : 1;
 }
 
+/** What would deal another hole: beside a puzzle they bring the own one back. */
+const DEALING: ReadonlySet<Command["kind"]> = new Set(["new", "previous", "next"]);
+
 /** What a pause does not hold back: nothing of it plays or shows a card. */
 const AT_A_PAUSE: ReadonlySet<Command["kind"]> = new Set(["pause", "full-screen", "keys", "close"]);
 
@@ -275,6 +287,7 @@ function runCommand(
   isPutAway: Signal<boolean>,
 ): void {
   const { play } = game;
+  if (play.aside.peek() && DEALING.has(command.kind)) return play.bringBack();
   switch (command.kind) {
     case "column":
       return play.playColumn(command.column);

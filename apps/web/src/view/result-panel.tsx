@@ -3,7 +3,7 @@
  * leaves the focus alone; undo stays live, and Esc puts it away.
  */
 import { useEffect } from "preact/hooks";
-import type { LostSearch } from "../state/result.ts";
+import { resultsOf, type LostSearch } from "../state/result.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ExposedCards } from "./exposed-cards.tsx";
 import { openReview } from "./open-review.ts";
@@ -20,7 +20,8 @@ function HoleResult() {
   const page = usePage();
   const { game, text } = page;
   const { result: words, review, share } = usePart("panels");
-  const facts = game.result.facts.value;
+  const result = resultsOf(game.play.open, page.judge);
+  const facts = result.facts.value;
   useEffect(fetchReview, []);
   if (facts === null) return null;
   const startBest = game.verdict.startBest.value;
@@ -30,7 +31,7 @@ function HoleResult() {
   const isCleared = facts.ending === "cleared";
   const isFlawless = startBest !== null && facts.strokes <= startBest;
   // The best score was reached: nobody needs to search for where it was lost.
-  const lost: LostSearch = isFlawless ? { kind: "flawless" } : game.result.lost.value;
+  const lost: LostSearch = isFlawless ? { kind: "flawless" } : result.lost.value;
   // A clear is good news: nobody is told to wait for what might have been better.
   const lostText = isCleared && lost.kind === "working" ? "" : words.lost(lost);
   return (
