@@ -9,7 +9,6 @@ const preferSource = `export const resolve = (specifier, context, next) =>
 
 register(`data:text/javascript,${encodeURIComponent(preferSource)}`);
 
-export const coach = await import("@albatross/coach");
 export const rules = await import("@albatross/rules");
 export const solver = await import("@albatross/solver");
 export const coach = await import("@albatross/coach");

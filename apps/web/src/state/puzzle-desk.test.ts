@@ -6,19 +6,19 @@ import type { PlayedHole } from "./played-hole.ts";
 import { createPuzzleDesk, type PuzzleDesk } from "./puzzle-desk.ts";
 import { game, make, open, setUpGame, testJudge } from "./test-game.ts";
 import { figuresOf } from "./test-played.ts";
-import { createTestCoach, examplePuzzle, memoryStore, type TestCoach } from "./test-puzzles.ts";
+import { createPuzzleCoach, examplePuzzle, memoryStore, type PuzzleCoach } from "./test-puzzles.ts";
 
 const TODAY = expectValue(parsePuzzleDay("2026-11-30"));
 
 let desk: PuzzleDesk;
-let coach: TestCoach;
+let coach: PuzzleCoach;
 let store: ReturnType<typeof memoryStore>;
 let nowMs: number;
 let holes: readonly PlayedHole[];
 
 beforeEach(() => {
   setUpGame();
-  coach = createTestCoach();
+  coach = createPuzzleCoach();
   store = memoryStore();
   nowMs = puzzleDayEndsMs(TODAY) - 60_000;
   holes = [];

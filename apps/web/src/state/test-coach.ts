@@ -52,6 +52,11 @@ export function createTestCoach(): TestCoach {
     };
   }
 
+  /** Of what this coach is not asked for; puzzles have a coach of their own (test-puzzles.ts). */
+  const unasked = (): never => {
+    throw new Error("nobody asks for this here");
+  };
+
   return {
     waiting,
     advise(view, options, onAdvice) {
@@ -64,8 +69,9 @@ export function createTestCoach(): TestCoach {
       const value = (): HoleReview => process.review();
       return ask("review", { step: () => process.step(), value }, onReview);
     },
-    takeTurn: () => {
-      throw new Error("nobody plays here");
-    },
+    takeTurn: unasked,
+    makePuzzle: unasked,
+    provePuzzle: unasked,
+    ownMistakes: unasked,
   };
 }

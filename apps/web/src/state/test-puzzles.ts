@@ -48,12 +48,12 @@ export function memoryStore(): PuzzleStore & { readonly kept: ReadonlyMap<string
   };
 }
 
-export type TestCoach = Pick<CoachClient, "makePuzzle" | "provePuzzle" | "ownMistakes"> & {
+export type PuzzleCoach = Pick<CoachClient, "makePuzzle" | "provePuzzle" | "ownMistakes"> & {
   readonly asked: readonly string[];
   breakDown(): void;
 };
 
-export function createTestCoach(): TestCoach {
+export function createPuzzleCoach(): PuzzleCoach {
   const asked: string[] = [];
   let isBroken = false;
 
