@@ -16,7 +16,11 @@ const breaks = [
     "packages/coach/src/a.ts",
     "packages/workers/src/node.ts",
   ],
-  ["workers-imports-only-rules-and-solver", "packages/workers/src/a.ts", "apps/cli/src/a.ts"],
+  [
+    "workers-imports-only-rules-and-solver-and-coach",
+    "packages/workers/src/a.ts",
+    "apps/cli/src/a.ts",
+  ],
   ["pages-load-no-threads", "packages/workers/src/browser.ts", "packages/workers/src/node.ts"],
   ["pages-load-no-threads", "apps/web/src/view/a.ts", "packages/workers/src/node.ts"],
   ["pages-import-no-node", "packages/workers/src/b.ts", "node:fs"],

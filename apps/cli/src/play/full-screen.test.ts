@@ -21,8 +21,8 @@ interface Terminal {
   type(keys: string): void;
   /** Ends when this was shown behind what was asked for before. */
   shows(wanted: string): Promise<void>;
-  /** Ends with the next frame that changes anything. */
-  paints(): Promise<void>;
+  /** Ends when no line of the screen has this any more. */
+  hides(unwanted: string): Promise<void>;
   resize(columns: number, rows: number): void;
   terminate(code: ExitCode): void;
   /** All that was written, with its codes. */
@@ -85,7 +85,11 @@ function start(argv: readonly string[], surroundings: Partial<Surroundings> = {}
       }
       seen = text.indexOf(wanted, seen) + wanted.length;
     },
-    paints: () => new Promise((resolve) => (wake = resolve)),
+    async hides(unwanted) {
+      while (linesOf(raw).some((line) => line.includes(unwanted))) {
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+    },
     resize(columns, rows) {
       Object.assign(size, { columns, rows });
       onResize();
@@ -95,6 +99,15 @@ function start(argv: readonly string[], surroundings: Partial<Surroundings> = {}
       return raw;
     },
   };
+}
+
+/** What stands in the lines that were painted, each as it was painted last. */
+function linesOf(raw: string): readonly string[] {
+  // oxlint-disable-next-line no-control-regex -- that is how a line is gone to
+  const [, ...parts] = raw.split(/\u001B\[(\d+);1H/);
+  const lines = new Map<string, string>();
+  for (let at = 0; at + 1 < parts.length; at += 2) lines.set(parts[at] ?? "", parts[at + 1] ?? "");
+  return [...lines.values()];
 }
 
 const ENTER = "\u001B[?1049h";
@@ -253,7 +266,7 @@ describe("golf play on a terminal", () => {
     terminal.type("\r");
     await terminal.shows("│ 15 │");
     terminal.type("\u001B");
-    await terminal.paints();
+    await terminal.hides("▲");
     terminal.type("\u001B");
     expect(await terminal.ended).toMatchObject({ exitCode: 0 });
   });
