@@ -269,7 +269,9 @@ function carryOver(): void {
 }
 
 function followAddress(): void {
-  const query = page.puzzles.value?.link.value ?? game.link.value;
+  const isBeside = game.play.aside.value !== null;
+  // A hole under review is not where a reload goes on.
+  const query = page.puzzles.value?.link.value ?? (isBeside ? null : game.link.value);
   if (query === null) return;
   const friend = page.friend.value;
   // What was sent with this deal outlives a reload.

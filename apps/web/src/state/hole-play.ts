@@ -62,7 +62,7 @@ export type HoleEvent =
 
 export interface HolePlay {
   readonly open: ReadonlySignal<OpenHole | null>;
-  /** The player's own hole while another one, a puzzle, lies on the board; else null. */
+  /** The player's own hole while another one, a puzzle or a hole under review, lies on the board; else null. */
   readonly aside: ReadonlySignal<OpenHole | null>;
   /** The player's own hole, on the board or not: this one is kept and counted. */
   readonly own: ReadonlySignal<OpenHole | null>;
@@ -72,7 +72,7 @@ export interface HolePlay {
   /** Shows what a computer player has done on the open hole. */
   follow(open: OpenHole, change: HoleChange): void;
   /** Lays a hole on the board and the player's own aside, until `show` or `bringBack`. */
-  showBeside(open: OpenHole): void;
+  showBeside(open: OpenHole, kind?: "deal" | "restore"): void;
   bringBack(): void;
   playColumn(column: number): void;
   /** Plays for the player: undo takes back all such plays that were made in a row at once, and redo makes them. */
@@ -161,7 +161,7 @@ export function createHolePlay(newId: () => string): HolePlay {
     own,
     event,
     show: (next, kind) => place(kind === "deal" ? inPlaceOf(own.value, next) : next, kind, null),
-    showBeside: (next) => place(next, "deal", own.value),
+    showBeside: (next, kind = "deal") => place(next, kind, own.value),
     bringBack() {
       if (aside.value) place(aside.value, "restore", null);
     },

@@ -67,14 +67,18 @@ describe("reviewing the open hole", () => {
     expect(coach.waiting).toEqual([]);
   });
 
-  test("undo at the start leads back to the own hole, and ends the review", async () => {
+  test("the own hole is kept all the while, and a deal of another one ends the review", async () => {
     await review(MOVES);
-    const own = open().before;
-    for (let step = 0; step < 3; step++) game.play.undo();
-    expect(open().id).toBe(own?.id);
+    const own = game.play.own.value;
+    expect(own?.help.givenMoves).toBe(0);
+    desk.goTo(0);
+    game.play.undo();
+    expect(game.play.event.value).toMatchObject({ kind: "nothing", of: "undo" });
+    expect(game.play.own.value).toBe(own);
+    game.play.show(openDeal(ownDeal(2), CLASSIC), "deal");
     expect(desk.place.value).toBeNull();
     desk.leave();
-    expect(open().id).toBe(own?.id);
+    expect(open().deal.number).toBe(2n);
   });
 
   test("is gone through by number, by undo and by redo", async () => {

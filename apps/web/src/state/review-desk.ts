@@ -1,9 +1,8 @@
 /**
  * Reviewing a hole: a copy of it lies on the board, whose moves are gone through with undo and redo or by their number,
  * while the coach works on it and tells what is known so far. A move that is made there leaves the line of the hole:
- * that is a branch, from which the line is come back to. The hole that was open before is come back to as it was.
- *
- * The copy came with its moves, so it counts nowhere.
+ * that is a branch, from which the line is come back to. The player's own hole is laid aside until then: it alone is kept
+ * and counted, also by a reload in the middle.
  */
 import { isSameMove, movesMade } from "@albatross/rules";
 import type { HoleReview, MoveReview } from "@albatross/coach";
@@ -43,8 +42,7 @@ export function createReviewDesk(
   { play, assessments }: Pick<Game, "play" | "assessments">,
   coach: () => Promise<CoachClient>,
 ): ReviewDesk {
-  const own = play.open.peek();
-  const subject = copyOf(reviewed, own);
+  const subject = copyOf(reviewed);
   const { moves } = subject.hole;
   const { length } = moves;
   const state = signal<ReviewState>({
@@ -69,7 +67,7 @@ export function createReviewDesk(
 
   function show(cursor: number): void {
     const hole = { ...subject.hole, cursor };
-    play.show({ ...subject, id: copyId.peek(), hole }, "restore");
+    play.showBeside({ ...subject, id: copyId.peek(), hole }, "restore");
     copyId.value = play.open.peek()?.id ?? null;
   }
 
@@ -129,13 +127,13 @@ export function createReviewDesk(
       quiz.leave();
       const isHere = place.peek() !== null;
       copyId.value = null;
-      if (isHere && own) play.show(own, "restore");
+      if (isHere) play.bringBack();
     },
   };
 }
 
-/** All that was made up to the cursor, as somebody else's moves. Undo at the start leads back to the own hole. */
-function copyOf(reviewed: OpenHole, own: OpenHole | null): OpenHole {
+/** All that was made up to the cursor, as somebody else's moves. */
+function copyOf(reviewed: OpenHole): OpenHole {
   const { hole } = reviewed;
   const moves = movesMade(hole);
   const [first, ...others] = hole.positions;
@@ -149,7 +147,7 @@ function copyOf(reviewed: OpenHole, own: OpenHole | null): OpenHole {
       strokesTaken: false,
     },
     help: { hints: 0, undos: 0, givenMoves: moves.length },
-    before: own === null || own.round !== null ? null : { ...own, before: null },
+    before: null,
     round: null,
   };
 }

@@ -51,7 +51,7 @@ function Frame() {
         </section>
       )}
       <main class="main">
-        {page.game.play.aside.value && <PuzzleBar />}
+        {page.game.play.aside.value && page.panel.value !== "review" && <PuzzleBar />}
         <Board />
         {isPortrait && <ThumbBar />}
         {page.game.badLink.value && <BadLinkPanel />}
