@@ -132,7 +132,7 @@ test("T3: a review is gone through by keys and left again, and the hole is as it
   await expect(hole.result).toBeVisible();
 });
 
-test("a reload in the middle of a review loses nothing: undo at the start leads back to the hole", async ({
+test("T3: a reload in the middle of a review brings the own hole as it was, also when another is reviewed", async ({
   hole,
   page,
 }) => {
@@ -141,10 +141,19 @@ test("a reload in the middle of a review loses nothing: undo at the start leads 
   await page.getByRole("slider", { name: "Move" }).press("Home");
   await expect(hole.board).toHaveAttribute("data-moves", "");
   await page.reload();
-  await expect(hole.board).toHaveAttribute("data-moves", "");
-  await page.keyboard.press("z");
   await hole.shows({ deal: DEAL, moves });
   await expect(hole.result).toBeVisible();
+
+  await hole.open({ deal: 2 });
+  await page.keyboard.press("4");
+  await hole.shows({ deal: 2, moves: "4" });
+  await hole.button("More").click();
+  await hole.panel("More").getByRole("button", { name: "Statistics" }).click();
+  await hole.panel("Statistics").getByRole("radio", { name: "Holes" }).check();
+  await hole.button("Review: Deal 4").click();
+  await expect(hole.board).toHaveAttribute("data-deal", "4");
+  await page.reload();
+  await hole.shows({ deal: 2, moves: "4" });
 });
 
 test("an own line is weighed against the value table, and the line of the hole is come back to", async ({
