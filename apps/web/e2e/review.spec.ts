@@ -142,7 +142,8 @@ test("T3: a reload in the middle of a review brings the own hole as it was, also
   await expect(hole.board).toHaveAttribute("data-moves", "");
   await page.reload();
   await hole.shows({ deal: DEAL, moves });
-  await expect(hole.result).toBeVisible();
+  await hole.result.getByRole("button", { name: /^Take \d+ strokes$/ }).click();
+  await expect(hole.result).toHaveAccessibleName("Strokes taken");
 
   await hole.open({ deal: 2 });
   await page.keyboard.press("4");
