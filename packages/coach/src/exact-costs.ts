@@ -53,14 +53,31 @@ export class ExactCosts {
 
   #costOf(position: Position, move: Move): ExactCost | null {
     const limits = { maxNodes: this.#maxNodes };
-    const rated =
-      this.#table?.valuedMoves(position).map(({ move: legal, value }) => ({
-        move: legal,
-        best: value,
-      })) ?? rateMoves(position, limits);
-    const before = this.#table?.value(position) ?? bestScore(position, limits);
-    const after = rated.find((other) => isSameMove(other.move, move))?.best ?? null;
-    if (before === null || after === null) return null;
-    return { before, after, lost: after - before, moves: rated };
+    const table = this.#table;
+    if (table === null) {
+      const rated = rateMoves(position, limits);
+      return exactCostOf(rated, move, () => bestScore(position, limits));
+    }
+    const valued = table.valuedMoves(position).map(({ move: legal, value }) => ({
+      move: legal,
+      best: value,
+    }));
+    return exactCostOf(valued, move);
   }
+}
+
+/**
+ * What a move cost, by what every legal move allows, best first; null when that is not known. `bestBefore` is asked for
+ * the best of a position that has moves which were not settled.
+ */
+export function exactCostOf(
+  moves: readonly RatedMove[],
+  move: Move,
+  bestBefore: () => number | null = () => null,
+): ExactCost | null {
+  const isSettled = moves.every(({ best }) => best !== null);
+  const before = isSettled ? (moves[0]?.best ?? null) : bestBefore();
+  const after = moves.find((other) => isSameMove(other.move, move))?.best ?? null;
+  if (before === null || after === null) return null;
+  return { before, after, lost: after - before, moves };
 }

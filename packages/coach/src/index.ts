@@ -3,7 +3,7 @@ export * from "./advise.ts";
 export type { Estimate } from "./estimate.ts";
 export type { Outlook } from "./judged-worlds.ts";
 export type { Seed } from "./orders.ts";
-export type { ExactCost } from "./exact-costs.ts";
+export { exactCostOf, type ExactCost } from "./exact-costs.ts";
 export type { ExpectedMove, FairCost } from "./fair-costs.ts";
 export type { MoveReview } from "./move-review.ts";
 export {

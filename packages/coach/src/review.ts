@@ -99,19 +99,23 @@ class Reviewing implements ReviewProcess {
       const choices = position === undefined ? 0 : legalMoves(position).length;
       return { number: index + 1, move, choices, exact, fair: this.#fair[index] };
     });
-    const costs = moves.map(({ exact }) => exact);
-    return {
-      moves,
-      best: costs[0]?.before ?? null,
-      lost: costs.reduce<number | null>(
-        (sum, cost) => (sum === null || !cost ? null : sum + cost.lost),
-        0,
-      ),
-      accuracy: accuracyOf(moves.flatMap(({ fair }) => (fair ? [fair.regret] : []))),
-      moments: findMoments(moves),
-      isComplete: this.#isDone,
-    };
+    return summarizeMoves(moves, this.#isDone);
   }
+}
+
+/** What the moves of a hole, as far as they are known, add up to. */
+export function summarizeMoves(moves: readonly MoveReview[], isComplete: boolean): HoleReview {
+  return {
+    moves,
+    best: moves[0]?.exact?.before ?? null,
+    lost: moves.reduce<number | null>(
+      (sum, { exact }) => (sum === null || !exact ? null : sum + exact.lost),
+      0,
+    ),
+    accuracy: accuracyOf(moves.flatMap(({ fair }) => (fair ? [fair.regret] : []))),
+    moments: findMoments(moves),
+    isComplete,
+  };
 }
 
 /** @param hole its moves up to the cursor are reviewed; those undone are left out. */
