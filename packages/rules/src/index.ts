@@ -1,5 +1,6 @@
 /** The rules of Golf Solitaire: pure functions over immutable positions. Start with position.ts and move.ts. */
 export * from "./board.ts";
+export * from "./card-words.ts";
 export * from "./card.ts";
 export * from "./course-link.ts";
 export * from "./deal-name.ts";

@@ -18,7 +18,7 @@ import { Box, Text } from "ink";
 import type { ReactNode } from "react";
 import type { Verdict } from "./assessor.ts";
 import { boardWidth, drawColumns, drawPiles, type BoardMarks, type Pen } from "./board-picture.ts";
-import { signed } from "./card-words.ts";
+import { signed } from "./wording.ts";
 import { KEY_HELP } from "./keys.ts";
 import type { PlayedHole } from "./played-hole.ts";
 import { rulesOf } from "./played-hole.ts";

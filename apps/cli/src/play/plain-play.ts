@@ -13,7 +13,7 @@ import type { Output } from "../output.ts";
 import { describeMove, describeWhole } from "../review/review-words.ts";
 import { InterruptedError } from "../stop.ts";
 import type { Verdict } from "./assessor.ts";
-import { counted, joined, sentence } from "./card-words.ts";
+import { counted, joined, sentence } from "./wording.ts";
 import { LINE_HELP, parseLineCommand, type LineCommand } from "./line-command.ts";
 import type { PlaySession } from "./play-session.ts";
 import { describeResult } from "./result-text.ts";

@@ -1,5 +1,6 @@
 /** T5: what the result of a hole says, in sentences. Pure. */
 import {
+  cardWords,
   currentPosition,
   exposedCard,
   holeStatus,
@@ -15,7 +16,7 @@ import {
   type Move,
 } from "@albatross/rules";
 import type { KnownBest } from "./assessor.ts";
-import { cardWords, counted, listed, rankSigns, sentence, signed } from "./card-words.ts";
+import { counted, listed, rankSigns, sentence, signed } from "./wording.ts";
 import type { PlayedHole } from "./played-hole.ts";
 
 /** The move at which the best score was lost. */

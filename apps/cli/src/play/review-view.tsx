@@ -9,7 +9,7 @@ import { Box, Text } from "ink";
 import type { ReactNode } from "react";
 import { describeMove } from "../review/review-words.ts";
 import { boardWidth, drawColumns, drawPiles, type Pen } from "./board-picture.ts";
-import { signed } from "./card-words.ts";
+import { signed } from "./wording.ts";
 import { Lines } from "./lines-view.tsx";
 
 export interface ReviewView {

@@ -13,7 +13,7 @@ import type { ExitCode } from "../exit-code.ts";
 import type { Session } from "../session.ts";
 import { InterruptedError } from "../stop.ts";
 import { canDrawUnicode } from "../survey/terminal.ts";
-import { counted } from "./card-words.ts";
+import { counted } from "./wording.ts";
 import { createHoleStore, stateFolder } from "./hole-store.ts";
 import { playInLines } from "./plain-play.ts";
 import { startPlayJudge } from "./play-judge.ts";

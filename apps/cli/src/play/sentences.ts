@@ -3,6 +3,7 @@
  * it, and a whole one for the ear, which has not.
  */
 import {
+  cardWords,
   columnCards,
   currentPosition,
   drawsLeft,
@@ -29,7 +30,7 @@ import {
   type Rank,
   type Refusal,
 } from "@albatross/rules";
-import { cardWords, counted, joined, listed, rankSigns, sentence, signed } from "./card-words.ts";
+import { counted, joined, listed, rankSigns, sentence, signed } from "./wording.ts";
 import { rulesOf, type PlayedHole } from "./played-hole.ts";
 
 export interface Saying {

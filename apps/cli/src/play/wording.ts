@@ -1,51 +1,9 @@
-/** Cards, ranks, counts and lists in words, for sentences that are read or heard. */
-import { JOKER, rankOf, suitOf, type Card, type Rank, type Suit } from "@albatross/rules";
-
-const RANK_WORDS: { readonly [R in Rank]: string } = {
-  [JOKER]: "joker",
-  1: "ace",
-  2: "two",
-  3: "three",
-  4: "four",
-  5: "five",
-  6: "six",
-  7: "seven",
-  8: "eight",
-  9: "nine",
-  10: "ten",
-  11: "jack",
-  12: "queen",
-  13: "king",
-};
-
-const FACE_SIGNS = new Map<Rank, string>([
-  [JOKER, "joker"],
-  [1, "Ace"],
-  [11, "Jack"],
-  [12, "Queen"],
-  [13, "King"],
-]);
-
-const SUIT_WORDS: { readonly [S in Suit]: string } = {
-  C: "clubs",
-  D: "diamonds",
-  H: "hearts",
-  S: "spades",
-};
-
-/** "seven of clubs", "joker". */
-export function cardWords(card: Card): string {
-  const suit = suitOf(card);
-  const rank = RANK_WORDS[rankOf(card)];
-  return suit === null ? rank : `${rank} of ${SUIT_WORDS[suit]}`;
-}
+/** Ranks, counts and lists in words, for sentences that are read or heard. */
+import { rankSign, type Rank } from "@albatross/rules";
 
 /** "2 or Queen": as short as a status line wants it. */
 export function rankSigns(ranks: readonly Rank[]): string {
-  return listed(
-    ranks.map((rank) => FACE_SIGNS.get(rank) ?? String(rank)),
-    "or",
-  );
+  return listed(ranks.map(rankSign), "or");
 }
 
 /** "a, b and c". */

@@ -11,6 +11,7 @@ import {
   type MoveReview,
 } from "@albatross/coach";
 import {
+  cardWords,
   exposedCard,
   nextStockCard,
   type Card,
@@ -18,7 +19,7 @@ import {
   type Move,
   type Position,
 } from "@albatross/rules";
-import { cardWords, counted, signed } from "../play/card-words.ts";
+import { counted, signed } from "../play/wording.ts";
 
 export interface ReviewedMove {
   /** "Move 3 of 40 plays the two of spades from column 4." */
