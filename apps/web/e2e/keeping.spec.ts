@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { bestLine } from "./best-play.ts";
 import { HolePage, keyFor, linkTo } from "./hole-page.ts";
 import { expect, IN_MOTION, test } from "./test.ts";
@@ -34,12 +35,7 @@ test("T3: a move that the database does not have yet is not lost by a reload", a
   await hole.open({ deal: 2 });
   await page.keyboard.press("4");
   await hole.shows({ deal: 2, moves: "4" });
-  await page.evaluate(() => {
-    // From here on nothing arrives, as when the page goes before it can.
-    Reflect.set(IDBObjectStore.prototype, "put", function put(this: IDBObjectStore) {
-      return this.count();
-    });
-  });
+  await loseWrites(page);
   await page.keyboard.press("d");
   await page.keyboard.press("z");
   await hole.shows({ deal: 2, moves: "4+", undone: 1 });
@@ -57,11 +53,7 @@ test("T3: a move that the database does not have yet is not lost by a link to an
   await hole.open({ deal: 12 });
   await page.keyboard.press("d");
   await hole.shows({ deal: 12, moves: "+" });
-  await page.evaluate(() => {
-    Reflect.set(IDBObjectStore.prototype, "put", function put(this: IDBObjectStore) {
-      return this.count();
-    });
-  });
+  await loseWrites(page);
   await page.keyboard.press("d");
   await hole.shows({ deal: 12, moves: "++" });
   await hole.open({ deal: 3 });
@@ -239,3 +231,12 @@ test.describe("where nothing can be stored", () => {
     });
   }
 });
+
+/** From here on nothing arrives, as when the page goes before it can. */
+async function loseWrites(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Reflect.set(IDBObjectStore.prototype, "put", function put(this: IDBObjectStore) {
+      return this.count();
+    });
+  });
+}
