@@ -62,6 +62,31 @@ test("T3: a move that the database does not have yet is not lost by a link to an
   await other.shows({ deal: 12, moves: "++" });
 });
 
+for (const way of ["a link to another deal", "closing the tab"] as const) {
+  test(`T3: what is played on a first visit before storage is open is not lost by ${way}`, async ({
+    hole,
+    page,
+    context,
+    faults,
+  }) => {
+    await page.route("**/assets/open-storage-*.js", (route) => route.abort());
+    await hole.open({ deal: 12 });
+    await page.keyboard.press("d");
+    await page.keyboard.press("d");
+    await page.keyboard.press("z");
+    await hole.shows({ deal: 12, moves: "++", undone: 1 });
+    await page.unroute("**/assets/open-storage-*.js");
+    const other = new HolePage(await context.newPage());
+    if (way === "closing the tab") await page.close();
+    else await hole.open({ deal: 3 });
+    await other.page.goto("/");
+    await other.shows({ deal: 12, moves: "++", undone: 1 });
+    expect(new Set(faults.splice(0))).toEqual(
+      new Set(["console: Failed to load resource: net::ERR_FAILED"]),
+    );
+  });
+}
+
 test("T3: a reload in the very moment of a move keeps it", async ({ hole, page }) => {
   await hole.open({ deal: 2 });
   const reloaded = page.waitForEvent("load");

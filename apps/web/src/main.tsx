@@ -162,6 +162,7 @@ async function start(): Promise<void> {
   // Of a first visit nothing is kept: its deal is there before anything is drawn, and storage comes after it.
   const isFirst = !mayBeStored() && !SENT.test(location.search);
   if (isFirst) game.begin(location.search, null);
+  const release = isFirst ? holdUntilKept() : null;
   carryOver();
   const begun = isFirst ? takePlace(location.search) : begin();
   await draw();
@@ -170,6 +171,7 @@ async function start(): Promise<void> {
   carryCards();
   await begun;
   effect(keepHole);
+  if (storage.stored.peek()) release?.();
   playSureCards();
   // Of a page that is being worked on, nothing is stored.
   if (import.meta.env.PROD) goOffline();
@@ -201,12 +203,15 @@ async function begin(): Promise<void> {
   const slot = tab.read();
   leaveTrace();
   const kept = await storage.claim((open, isOwn) => !isRefused && canGoOn(open, isOwn, asked));
-  const carried = await takeCarriedHole(tabStorage);
-  const goesOn = carried !== null && !isRefused && canGoOn(carried, true, asked);
+  const own = await takeCarriedHole(tabStorage);
+  const carried = own ?? (await takeCarriedHole(browserStorage));
+  dropCarriedHole(browserStorage);
+  const goesOn = carried !== null && !isRefused && canGoOn(carried, own !== null, asked);
   // Another hole than the one that is kept in this tab's place would be written over it.
   const hole = goesOn && (kept === null || carried.id === kept.id) ? carried : kept;
-  game.begin(asked, hole, isRefused ? sent.fault : null);
+  // First, so that no other tab can look for it in vain.
   if (carried !== null && hole !== carried) await setAside(carried, slot);
+  game.begin(asked, hole, isRefused ? sent.fault : null);
   if (sent?.kind === "course") page.openPanel("round");
   else if (/[?&]review=1(&|$)/.test(asked)) page.openPanel("review");
   if (sent?.kind === "puzzle") showPuzzle(sent.question);
@@ -224,7 +229,7 @@ async function setAside(carried: OpenHole, slot: string | null): Promise<void> {
   try {
     const { setHoleAside } = await import("./storage/set-aside.ts");
     const { rows, locks } = await storage.open();
-    await setHoleAside(carried, slot, { rows: rows.holes, locks, now: () => Date.now() });
+    await setHoleAside(carried, slot, { rows: rows.holes, locks, now: () => Date.now(), newId });
   } catch {
     // It is where it was kept last.
   }
@@ -242,6 +247,25 @@ async function draw(): Promise<void> {
 
 function tabStorage(): Storage {
   return sessionStorage;
+}
+
+function browserStorage(): Storage {
+  return localStorage;
+}
+
+/**
+ * What is played on a first visit before storage is open is held where it is written at once, and for the next tab as
+ * well: this one may be closed. Ends when the hole is kept; where nothing can be kept, not at all.
+ */
+function holdUntilKept(): () => void {
+  const stop = effect(() => {
+    const open = game.play.own.value;
+    if (open && !isUntouched(open)) carryHole(browserStorage, open, Date.now());
+  });
+  return () => {
+    stop();
+    dropCarriedHole(browserStorage);
+  };
 }
 
 function keepHole(): void {

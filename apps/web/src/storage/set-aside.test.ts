@@ -9,6 +9,7 @@ import { setHoleAside } from "./set-aside.ts";
 function createPlaces(taken: readonly string[] = []) {
   const table = new Map<string, unknown>();
   const held = new Set(taken);
+  let ids = 0;
   const rows: HoleRows = {
     read: async (id) => table.get(id),
     newest: async () => [],
@@ -24,7 +25,7 @@ function createPlaces(taken: readonly string[] = []) {
       return { release: () => void held.delete(id) };
     },
   };
-  return { table, held, ports: { rows, locks, now: () => 5 } };
+  return { table, held, ports: { rows, locks, now: () => 5, newId: () => `fresh-${++ids}` } };
 }
 
 function played(draws: number): OpenHole {
@@ -64,16 +65,41 @@ test("T3: a place that never got its hole gets it, a round's by the name of the 
   expect(await movesIn(table.get("round-r"))).toBe(3);
 });
 
-test("a place with another hole, with an unreadable one, or in other hands is left alone", async () => {
+test("a place with another hole, with an unreadable one, or in other hands is left alone, and nothing is lost", async () => {
   const { table, ports } = createPlaces(["elsewhere"]);
   const other = formatSavedSlot({ ...played(1), id: "hole-2" }, 1);
   table.set("slot", other);
   table.set("odd", "?");
-  for (const slot of ["slot", "odd", "elsewhere", null]) {
-    await setHoleAside(played(3), slot, ports);
-  }
-  expect([...table]).toEqual([
-    ["slot", other],
-    ["odd", "?"],
+  for (const slot of ["slot", "odd", "elsewhere"]) await setHoleAside(played(3), slot, ports);
+  expect([table.get("slot"), table.get("odd"), table.has("elsewhere")]).toEqual([
+    other,
+    "?",
+    false,
   ]);
+  for (const fresh of ["fresh-1", "fresh-2", "fresh-3"]) {
+    expect(await movesIn(table.get(fresh))).toBe(3);
+  }
+});
+
+test("T3: a hole that was left before its tab had a place gets one, unless nothing was played", async () => {
+  const { table, ports } = createPlaces();
+  await setHoleAside(played(0), null, ports);
+  expect(table.size).toBe(0);
+  await setHoleAside(played(2), null, ports);
+  expect([...table.keys()]).toEqual(["fresh-1"]);
+  expect(await movesIn(table.get("fresh-1"))).toBe(2);
+});
+
+test("R1: a round that is played elsewhere is left to who plays it", async () => {
+  const { table, ports } = createPlaces(["round-r"]);
+  const round = {
+    id: "r",
+    startedAtMs: 1,
+    holes: 9,
+    par: 45,
+    deals: "random",
+    played: [],
+  } as const;
+  await setHoleAside({ ...played(3), round }, "slot", ports);
+  expect(table.size).toBe(0);
 });
