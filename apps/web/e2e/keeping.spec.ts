@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { bestLine } from "./best-play.ts";
 import { HolePage, keyFor, linkTo } from "./hole-page.ts";
+import { loseWrites } from "./lose-writes.ts";
 import { expect, IN_MOTION, test } from "./test.ts";
 
 test.use(IN_MOTION);
@@ -256,12 +256,3 @@ test.describe("where nothing can be stored", () => {
     });
   }
 });
-
-/** From here on nothing arrives, as when the page goes before it can. */
-async function loseWrites(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Reflect.set(IDBObjectStore.prototype, "put", function put(this: IDBObjectStore) {
-      return this.count();
-    });
-  });
-}

@@ -3,6 +3,7 @@ import { positionOf } from "./expected-board.ts";
 import { chooseGerman } from "./german.ts";
 import { HolePage, keyFor } from "./hole-page.ts";
 import { bar, feedback, openPuzzles, playRight, puzzlesOf, wrongMoveOf } from "./puzzles.ts";
+import { loseWrites } from "./lose-writes.ts";
 import { measureRoom, WINDOWS } from "./room.ts";
 import { startRound } from "./round.ts";
 import { expect, test } from "./test.ts";
@@ -68,6 +69,8 @@ test("a wrong move is told with what it costs and taken back, also after a reloa
   const strokes = cost === 1 ? "1 stroke" : `${cost} strokes`;
   await expect(feedback(hole)).toHaveText(`Costs ${strokes}. Taken back: try again.`);
   await expect(hole.board).toHaveAttribute("data-moves", "");
+  // Also when the database does not have it yet.
+  await loseWrites(page);
   await page.keyboard.press(keyFor(rules.formatMove(puzzle.answer)));
   await expect(feedback(hole)).toHaveText("Right so far.");
   await page.reload();

@@ -320,8 +320,9 @@ function playSureCards(): void {
   effect(() => {
     if (!wanted.value) return undefined;
     const unwanted = new AbortController();
+    const seen = game.play.event.peek();
     import("./view/play-out.ts").then(
-      ({ followPlayOut }) => unwanted.signal.aborted || followPlayOut(page, unwanted.signal),
+      ({ followPlayOut }) => unwanted.signal.aborted || followPlayOut(page, seen, unwanted.signal),
       () => undefined,
     );
     return () => unwanted.abort();

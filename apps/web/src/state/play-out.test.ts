@@ -1,7 +1,7 @@
 import { formatMoves, movesMade, strokesOf } from "@albatross/rules";
 import { beforeEach, describe, expect, test } from "vitest";
 import { en } from "../text/en.ts";
-import { createPlayOut, type PlayOut } from "./play-out.ts";
+import { createPlayOut, type Later, type PlayOut } from "./play-out.ts";
 import {
   game,
   make,
@@ -26,13 +26,14 @@ beforeEach(() => {
   setUpGame();
   waiting = [];
   wanted = new AbortController();
-  const later = (what: () => void): (() => void) => {
-    waiting.push(what);
-    return () => void (waiting = waiting.filter((other) => other !== what));
-  };
-  playOut = createPlayOut(game, later, wanted.signal);
+  playOut = createPlayOut(game, later, null, wanted.signal);
   game.begin("?deal=3&generator=1&rules=classic", null);
 });
+
+const later: Later = (what) => {
+  waiting.push(what);
+  return () => void (waiting = waiting.filter((other) => other !== what));
+};
 
 /** Lets the judge answer and `most` waiting plays be made. */
 async function pass(most = Infinity): Promise<void> {
@@ -170,9 +171,20 @@ describe("the last cards", () => {
     game.pause.toggle();
     await pass();
     expect(made()).toBe(LAST_DRAW + 1);
-    createPlayOut(game, (what) => (what(), () => undefined), new AbortController().signal);
+    const seen = game.play.event.value;
+    createPlayOut(game, later, seen, new AbortController().signal);
     await pass();
     expect(made()).toBe(LAST_DRAW + 1);
+  });
+
+  test("begin because of a move that was made while their code was on its way", async () => {
+    wanted.abort();
+    make(LINE.slice(0, LAST_DRAW));
+    const seen = game.play.event.value;
+    make("+");
+    createPlayOut(game, later, seen, new AbortController().signal);
+    await pass();
+    expect(made()).toBe(LINE.length);
   });
 
   test("T5 are counted as one hint", async () => {

@@ -10,6 +10,7 @@
 import { currentPosition, drawsLeft, isOver, strokesOf, type Hole } from "@albatross/rules";
 import { effect, untracked } from "@preact/signals";
 import type { Game } from "./game.ts";
+import type { HoleEvent } from "./hole-play.ts";
 import { isWatched } from "./tournament.ts";
 
 /** Does something a little later; the answer takes it back. */
@@ -22,10 +23,17 @@ export interface PlayOut {
 
 type PlayedGame = Pick<Game, "play" | "assessments" | "pause" | "tell">;
 
-/** @param signal ends it all, when it is no longer wanted. */
-export function createPlayOut(game: PlayedGame, later: Later, signal: AbortSignal): PlayOut {
+/**
+ * @param seen the last event before it was wanted: the player may have moved on since
+ * @param signal ends it all, when it is no longer wanted.
+ */
+export function createPlayOut(
+  game: PlayedGame,
+  later: Later,
+  seen: HoleEvent | null,
+  signal: AbortSignal,
+): PlayOut {
   const { play, assessments, pause } = game;
-  let seen = play.event.peek();
   /** Did the player make the move that led here? */
   let isOwnMove = false;
   let series: { played: number; takeBack: (() => void) | null } | null = null;

@@ -3,15 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createHolePlay } from "../state/hole-play.ts";
 import { openDeal } from "../state/open-hole.ts";
 import { carryHole, takeCarriedHole, type CarriedText } from "./carried-hole.ts";
-
-function createMemory(): () => CarriedText {
-  const texts = new Map<string, string>();
-  return () => ({
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  });
-}
+import { testMemory } from "./test-memory.ts";
 
 function playedHole() {
   const play = createHolePlay(() => "hole-1");
@@ -25,7 +17,8 @@ function playedHole() {
 
 describe("the hole over one reload", () => {
   test("comes back as it was, with what was undone, and only once", async () => {
-    const memory = createMemory();
+    const own = testMemory();
+    const memory = () => own;
     const open = playedHole();
     expect(carryHole(memory, open, 1)).toBe(true);
     expect(await takeCarriedHole(memory)).toEqual(open);
@@ -33,7 +26,8 @@ describe("the hole over one reload", () => {
   });
 
   test("is none when the text is no hole", async () => {
-    const memory = createMemory();
+    const own = testMemory();
+    const memory = () => own;
     memory().setItem("albatross.carried", "{");
     expect(await takeCarriedHole(memory)).toBeNull();
     memory().setItem("albatross.carried", "{}");

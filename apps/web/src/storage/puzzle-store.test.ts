@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { formatPuzzleRow, freshPuzzle, linkOf, type PuzzleRow } from "../state/kept-puzzle.ts";
 import { examplePuzzle } from "../state/test-puzzles.ts";
+import { createHeldRows } from "./held-rows.ts";
 import { createPuzzleStore, type PuzzleRows } from "./puzzle-store.ts";
+import { testMemory, type TestMemory } from "./test-memory.ts";
 
 const kept = freshPuzzle(examplePuzzle("clear"));
 const other = freshPuzzle(examplePuzzle("best-move"));
@@ -13,6 +15,7 @@ const solved = {
 let rows: Map<string, PuzzleRow>;
 let isBroken: boolean;
 let told: number;
+let memory: TestMemory;
 
 const database: PuzzleRows = {
   async all() {
@@ -24,14 +27,19 @@ const database: PuzzleRows = {
     for (const id of ids) rows.set(id, change(id, rows.get(id)));
   },
 };
-const openStore = () =>
-  createPuzzleStore(database, { tell: () => void told++, listen: () => () => undefined });
+const openStore = (page = "this") =>
+  createPuzzleStore(
+    database,
+    { tell: () => void told++, listen: () => () => undefined },
+    createHeldRows(() => memory, "puzzles", page),
+  );
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   rows = new Map();
   isBroken = false;
   told = 0;
+  memory = testMemory();
 });
 
 describe("the store of puzzles", () => {
@@ -74,6 +82,20 @@ describe("the store of puzzles", () => {
     await settle();
     expect(rows.size).toBe(2);
     expect(store.trouble.value).toBeNull();
+  });
+
+  test("loses nothing when the page ends before it is stored", async () => {
+    isBroken = true;
+    const store = openStore("killed");
+    await store.read();
+    store.keep(solved);
+    isBroken = false;
+    const next = openStore("next");
+    await next.read();
+    expect([...(next.puzzles.value?.values() ?? [])]).toEqual([solved]);
+    await settle();
+    expect([...rows.values()]).toEqual([formatPuzzleRow(solved)]);
+    expect(memory.length).toBe(0);
   });
 
   test("leaves out what cannot be read", async () => {

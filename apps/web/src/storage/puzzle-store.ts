@@ -1,7 +1,7 @@
 /**
  * Keeps the puzzles that were met and what was made of them, one row each by the puzzle's link. Rows are merged with
- * what is there in one transaction, so that two tabs never take anything from each other. What cannot be stored is
- * held in memory and tried again with the next change.
+ * what is there in one transaction, so that two tabs never take anything from each other. What is not stored yet is
+ * held, over a reload as well, and tried again with the next change.
  */
 import { signal, type ReadonlySignal } from "@preact/signals";
 import {
@@ -13,6 +13,7 @@ import {
   type PuzzleRow,
 } from "../state/kept-puzzle.ts";
 import type { HistoryNews } from "./history-store.ts";
+import type { HeldRows } from "./held-rows.ts";
 import { troubleOf, type StorageTrouble } from "./hole-keeper.ts";
 
 /** The rows of the database; every call may reject. */
@@ -36,7 +37,11 @@ export interface PuzzleStore {
   readonly news: HistoryNews;
 }
 
-export function createPuzzleStore(rows: PuzzleRows, news: HistoryNews): PuzzleStore {
+export function createPuzzleStore(
+  rows: PuzzleRows,
+  news: HistoryNews,
+  held: HeldRows,
+): PuzzleStore {
   const trouble = signal<StorageTrouble | null>(null);
   const puzzles = signal<ReadonlyMap<string, KeptPuzzle> | null>(null);
   const waiting = new Map<string, KeptPuzzle>();
@@ -56,7 +61,20 @@ export function createPuzzleStore(rows: PuzzleRows, news: HistoryNews): PuzzleSt
     }
     trouble.value = null;
     for (const [id, kept] of asked) if (waiting.get(id) === kept) waiting.delete(id);
+    holdWaiting();
     news.tell();
+  }
+
+  function holdWaiting(): void {
+    held.hold([...waiting.values()].map(formatPuzzleRow));
+  }
+
+  /** Takes in what is not stored yet, and has it stored. */
+  function keep(kept: readonly KeptPuzzle[]): void {
+    take(kept);
+    for (const one of kept) waiting.set(linkOf(one), puzzles.peek()?.get(linkOf(one)) ?? one);
+    holdWaiting();
+    void store();
   }
 
   function take(kept: readonly KeptPuzzle[]): void {
@@ -75,17 +93,18 @@ export function createPuzzleStore(rows: PuzzleRows, news: HistoryNews): PuzzleSt
     news,
     async read() {
       try {
-        take((await rows.all()).flatMap((row) => parsePuzzleRow(row) ?? []));
+        take(readRows(await rows.all()));
       } catch (error) {
         trouble.value = troubleOf(error);
         take([]);
       }
+      const left = readRows(held.takeOver());
+      if (left.length > 0) keep(left);
     },
-    keep(puzzle) {
-      take([puzzle]);
-      const id = linkOf(puzzle);
-      waiting.set(id, puzzles.peek()?.get(id) ?? puzzle);
-      void store();
-    },
+    keep: (puzzle) => keep([puzzle]),
   };
+}
+
+function readRows(rows: readonly unknown[]): readonly KeptPuzzle[] {
+  return rows.flatMap((row) => parsePuzzleRow(row) ?? []);
 }

@@ -2,6 +2,7 @@
 import type { PuzzleQuestion } from "@albatross/coach";
 import { effect } from "@preact/signals";
 import { createPuzzleDesk, type PuzzleDesk } from "../../state/puzzle-desk.ts";
+import { createHeldRows } from "../../storage/held-rows.ts";
 import { browserNews } from "../../storage/history-news.ts";
 import { openPuzzleRows } from "../../storage/puzzle-database.ts";
 import { createPuzzleStore } from "../../storage/puzzle-store.ts";
@@ -13,7 +14,11 @@ function openDesk(page: Page): PuzzleDesk {
   page.puzzles.value ??= createPuzzleDesk({
     game: page.game,
     coach: () => page.coach(),
-    store: createPuzzleStore(openPuzzleRows(), browserNews(CHANNEL)),
+    store: createPuzzleStore(
+      openPuzzleRows(),
+      browserNews(CHANNEL),
+      createHeldRows(() => localStorage, "puzzles", String(Math.random())),
+    ),
     played: async () => (await (await page.history.open()).all()).holes,
     nowMs: () => Date.now(),
     newSeed: () => `${Date.now()} ${Math.random()}`,
