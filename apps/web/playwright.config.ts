@@ -20,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
+  // Where nobody can look at once. A test that needs it is named as flaky, and is a fault of page or test to be found.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   workers: 2,
   reporter: [["list"], ["json", { outputFile: "../../reports/e2e.json" }]],
   use: {
