@@ -29,7 +29,10 @@ function spyOnSound(): void {
     constructor(options?: AudioContextOptions) {
       super(options);
       contexts.push(this);
-      this.addEventListener("statechange", () => (rests += Number(this.state === "suspended")));
+    }
+    override async suspend(): Promise<void> {
+      await super.suspend();
+      rests += 1;
     }
   };
   window.OscillatorNode = class extends OscillatorNode {

@@ -16,7 +16,7 @@ export function DealPanel() {
   const { deal: words, dealSheet, share } = usePart("panels");
   const choice = game.preferences.preferences.value.deals;
   return (
-    <Panel title={words.title} name="deal" takesFocus onClose={page.closePanel}>
+    <Panel title={words.title} name="deal" grows takesFocus onClose={page.closePanel}>
       <NumberForm />
       <p class="panel-note">{words.about}</p>
       <RoundNote />
@@ -52,8 +52,8 @@ export function DealPanel() {
         onChoose={(deals) => game.preferences.prefer({ deals })}
       />
       <p class="panel-note">{words.choiceHelp(choice)}</p>
-      <RecentDeals />
       <HelpButton topic="deal" />
+      <RecentDeals />
     </Panel>
   );
 }

@@ -13,13 +13,15 @@ interface PanelProps {
   readonly name: string;
   /** For the style sheet: where such a panel covers least. */
   readonly kind?: string;
+  /** Does it get taller by itself, with what is read or made? Then it is as high as it may be from the start. */
+  readonly grows?: boolean;
   /** A panel that comes by itself, like the result, leaves the focus where it is. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
-export function Panel({ title, name, kind, takesFocus, onClose, children }: PanelProps) {
+export function Panel({ title, name, kind, grows, takesFocus, onClose, children }: PanelProps) {
   const { text } = usePage();
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -31,6 +33,7 @@ export function Panel({ title, name, kind, takesFocus, onClose, children }: Pane
       aria-labelledby={titleId}
       data-panel={name}
       data-kind={kind}
+      data-grows={grows}
       ref={root}
       tabIndex={-1}
     >

@@ -18,7 +18,7 @@ export function ReviewPanel() {
   const words = usePart("review");
   const desk = useDesk();
   return (
-    <Panel title={words.title} name="review" takesFocus onClose={page.closePanel}>
+    <Panel title={words.title} name="review" grows takesFocus onClose={page.closePanel}>
       {desk === null ? <p>{words.none}</p> : <Body desk={desk} />}
       {desk === null && <ReviewFiles desk={null} />}
     </Panel>

@@ -1,6 +1,6 @@
 /** The panel of rounds: begins one, or shows the scorecard of the one being played; and those that were. */
 import { findPreset, holeScore } from "@albatross/rules";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { firstNines, joinNines, type CourseNines } from "../courses/course-nines.ts";
 import type { OpenHole, RoundDeals, RoundInPlay } from "../state/open-hole.ts";
 import { cardOf, readRound } from "../state/round-facts.ts";
@@ -14,6 +14,7 @@ import { RoundNote } from "./round-note.tsx";
 import { Legend, ScorecardTables } from "./scorecard-table.tsx";
 import { TakeStrokes } from "./take-strokes.tsx";
 import { TournamentPanel } from "./tournament/doors.tsx";
+import { useBegun, useFinished } from "./use-rounds.ts";
 
 export function RoundPanel() {
   const page = usePage();
@@ -72,7 +73,9 @@ function RoundsPanel() {
   const [deals, setDeals] = useState<RoundDeals>(sent ? "course" : "random");
   const [nines, setNines] = useState<CourseNines>(() => firstNines(sent));
   const rules = game.rules.value;
-  const finished = useFinished();
+  const begun = useBegun();
+  const all = useFinished();
+  const finished = all && all.filter(isRound);
 
   function close(): void {
     page.sentCourse.value = null;
@@ -87,11 +90,12 @@ function RoundsPanel() {
     game.rounds.start({ ...options, deals, course }, nines.first.rules);
   }
 
+  if (begun === undefined) return null;
   return (
-    <Panel title={text.round.title} name="round" takesFocus onClose={close}>
+    <Panel title={text.round.title} name="round" grows takesFocus onClose={close}>
       <p class="panel-note">{words.about}</p>
       <RoundNote />
-      <Begun />
+      <Begun begun={begun} />
       <ChoiceRow
         label={words.holesLabel}
         values={["9", "18"] as const}
@@ -127,17 +131,15 @@ function RoundsPanel() {
         </p>
       )}
       <ActionButton label={words.start} kind="primary" onPress={start} />
-      <Finished finished={finished} />
       <ActionButton label={words.printBlank} onPress={() => page.print(null)} />
+      <Finished finished={finished} />
     </Panel>
   );
 }
 
-function Begun() {
+function Begun({ begun }: { readonly begun: readonly OpenHole[] }) {
   const page = usePage();
   const words = usePart("round");
-  const [begun, setBegun] = useState<readonly OpenHole[]>([]);
-  useEffect(() => void page.rounds.begun().then(setBegun), [page]);
   const rounds = begun.flatMap(({ round }) => (round && !round.tournament ? [round] : []));
   if (rounds.length === 0) return null;
   return (
@@ -159,16 +161,6 @@ function Begun() {
       </ul>
     </section>
   );
-}
-
-/** undefined while they are read, null where nothing is stored. */
-function useFinished(): readonly FinishedRound[] | null | undefined {
-  const page = usePage();
-  const [finished, setFinished] = useState<readonly FinishedRound[] | null | undefined>();
-  useEffect(() => {
-    void page.rounds.finished().then((all) => setFinished(all && all.filter(isRound)));
-  }, [page]);
-  return finished;
 }
 
 /** Tournaments have a list of their own. */

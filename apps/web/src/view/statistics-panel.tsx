@@ -31,7 +31,13 @@ export function StatisticsPanel({ view }: { readonly view: HistoryView }) {
   }, [contents, history, languages]);
 
   return (
-    <Panel title={text.statistics.title} name="statistics" takesFocus onClose={page.closePanel}>
+    <Panel
+      title={text.statistics.title}
+      name="statistics"
+      grows
+      takesFocus
+      onClose={page.closePanel}
+    >
       {contents === "loading" && <p class="panel-note">{text.statistics.loading}</p>}
       {contents === "failed" && (
         <>

@@ -1,11 +1,11 @@
 /** The puzzles of the day, the streak, and how long until the next ones. */
-import { puzzleDayEndsMs } from "@albatross/coach";
+import { PUZZLE_GRADES, puzzleDayEndsMs } from "@albatross/coach";
 import { useEffect, useState } from "preact/hooks";
 import { linkOf } from "../../state/kept-puzzle.ts";
 import { ActionButton } from "../action-button.tsx";
 import { usePart } from "../page.ts";
 import { useDesk } from "./open-desk.ts";
-import { PuzzleEntry } from "./puzzle-entry.tsx";
+import { PuzzleEntry, PuzzleToCome } from "./puzzle-entry.tsx";
 
 const MINUTE_MS = 60_000;
 
@@ -16,21 +16,20 @@ export function DailyPuzzles() {
   useEffect(() => void desk.refresh(), [desk, nowMs]);
   const day = desk.day.value;
   const endsMs = puzzleDayEndsMs(day);
-  const daily = desk.daily.value.filter((kept) => kept !== null);
-  const isMissing = daily.length < desk.daily.value.length;
+  const daily = desk.daily.value;
+  const isMissing = daily.includes(null);
   const isMaking = desk.making.value === "daily";
   const { isTodayDone } = desk.streak.value;
   return (
     <section class="puzzle-part">
       <h3 class="puzzle-title">{words.daily.title(day)}</h3>
       <ol class="puzzle-list">
-        {daily.map((kept) => (
-          <PuzzleEntry
-            key={linkOf(kept)}
-            kept={kept}
-            name={`${words.grade(kept.puzzle.grade)}: ${words.kind(kept.puzzle.kind)}`}
-          />
-        ))}
+        {PUZZLE_GRADES.map((grade, place) => {
+          const kept = daily[place];
+          if (!kept) return <PuzzleToCome key={grade} name={words.grade(grade)} />;
+          const name = `${words.grade(grade)}: ${words.kind(kept.puzzle.kind)}`;
+          return <PuzzleEntry key={linkOf(kept)} kept={kept} name={name} />;
+        })}
       </ol>
       <p class="panel-note" role="status">
         {isMissing && isMaking && words.daily.making}

@@ -35,3 +35,16 @@ export function PuzzleEntry({ kept, name }: PuzzleEntryProps) {
     </li>
   );
 }
+
+/** Keeps the place of one that is being made; that it is, is said below the list. */
+export function PuzzleToCome({ name }: { readonly name: string }) {
+  return (
+    <li class="puzzle-entry" data-state="making" aria-hidden="true">
+      <span class="puzzle-mark" />
+      <button type="button" class="action action-plain" disabled>
+        <span class="puzzle-name">{name}</span>
+        <span class="puzzle-state">…</span>
+      </button>
+    </li>
+  );
+}

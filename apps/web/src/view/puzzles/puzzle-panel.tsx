@@ -20,7 +20,7 @@ export function PuzzlePanel() {
   const stored = desk.store.trouble.value;
   useNews();
   return (
-    <Panel title={words.title} name="puzzles" takesFocus onClose={page.closePanel}>
+    <Panel title={words.title} name="puzzles" grows takesFocus onClose={page.closePanel}>
       <ThisPuzzle />
       <ChoiceRow
         label={words.viewLabel}

@@ -1,6 +1,6 @@
 /** The panel of tournaments: begins one, or shows the card of the one being played; and those that were. */
 import { holeScore } from "@albatross/rules";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { firstNines, type CourseNines } from "../../courses/course-nines.ts";
 import { PACKS, SCORINGS } from "../../state/computer-players.ts";
 import { WATCH_SPEEDS } from "../../state/computer-turn.ts";
@@ -15,7 +15,6 @@ import {
   roundOf,
   type TournamentRound,
 } from "../../state/tournament-facts.ts";
-import type { FinishedRound } from "../../storage/round-history.ts";
 import { ActionButton } from "../action-button.tsx";
 import { ChoiceRow } from "../choice-row.tsx";
 import { CourseChoice } from "../course-choice.tsx";
@@ -24,6 +23,7 @@ import { Panel } from "../panel.tsx";
 import { RoundNote } from "../round-note.tsx";
 import { ScorecardTables } from "../scorecard-table.tsx";
 import { TakeStrokes } from "../take-strokes.tsx";
+import { useBegun, useFinished } from "../use-rounds.ts";
 import { choices, choose } from "./choices.ts";
 import { SeatFields } from "./seat-fields.tsx";
 import { readSeats } from "./read-seats.ts";
@@ -103,6 +103,7 @@ function StartPanel() {
   const [deals, setDeals] = useState<RoundDeals>("random");
   const [nines, setNines] = useState<CourseNines>(() => firstNines(null));
   const [fault, setFault] = useState("");
+  const begun = useBegun();
   const finished = useFinished();
   const { players, scoring, packs, speed } = choices.value;
   const isCourse = deals === "course";
@@ -122,11 +123,12 @@ function StartPanel() {
     game.rounds.start({ ...options, course }, rules);
   }
 
+  if (begun === undefined) return null;
   return (
-    <Panel title={words.title} name="tournament" takesFocus onClose={page.closePanel}>
+    <Panel title={words.title} name="tournament" grows takesFocus onClose={page.closePanel}>
       <p class="panel-note">{words.about}</p>
       <RoundNote />
-      <Begun />
+      <Begun begun={begun} />
       <ChoiceRow
         label={words.countLabel}
         values={["2", "3", "4"] as const}
@@ -187,11 +189,8 @@ function StartPanel() {
   );
 }
 
-function Begun() {
-  const page = usePage();
+function Begun({ begun }: { readonly begun: readonly OpenHole[] }) {
   const words = usePart("tournament");
-  const [begun, setBegun] = useState<readonly OpenHole[]>([]);
-  useEffect(() => void page.rounds.begun().then(setBegun), [page]);
   const tournaments = begun.filter(({ round }) => round?.tournament);
   if (tournaments.length === 0) return null;
   return (
@@ -222,14 +221,6 @@ function BegunOne({ open }: { readonly open: OpenHole }) {
       />
     </li>
   );
-}
-
-/** undefined while they are read, null where nothing is stored. */
-function useFinished(): readonly FinishedRound[] | null | undefined {
-  const page = usePage();
-  const [finished, setFinished] = useState<readonly FinishedRound[] | null | undefined>();
-  useEffect(() => void page.rounds.finished().then(setFinished), [page]);
-  return finished;
 }
 
 function Finished({ finished }: { readonly finished: ReturnType<typeof useFinished> }) {
