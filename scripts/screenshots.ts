@@ -37,6 +37,20 @@ const STATES: readonly State[] = [
     query: "deal=2",
     reach: async (page) => openFromMore(page, "Still in the stock"),
   },
+  { name: "more", query: "deal=2", reach: async (page) => openMore(page) },
+  { name: "deal", query: "deal=2", reach: async (page) => openFromMore(page, "Deal") },
+  { name: "own-rules", query: "deal=2", reach: async (page) => openOwnRules(page) },
+  { name: "coach", query: "deal=2", reach: async (page) => askCoach(page) },
+  {
+    name: "review",
+    query: `deal=2&moves=${encodeURIComponent(CLEARED)}&review=1`,
+    reach: reviewed,
+  },
+  { name: "puzzles", query: "deal=2", reach: async (page) => openPuzzles(page) },
+  { name: "puzzle", query: "deal=2", reach: async (page) => beginPuzzle(page) },
+  { name: "tournament", query: "deal=2", reach: async (page) => openFromMore(page, "Tournament") },
+  { name: "turn", query: "deal=2", reach: async (page) => beginTournament(page) },
+  { name: "paused", query: "deal=2", reach: async (page) => page.keyboard.press("p") },
   { name: "statistics", query: "deal=2", reach: async (page) => showStatistics(page) },
   { name: "round", query: "deal=2", reach: async (page) => playHoles(page, 3) },
   { name: "round-over", query: "deal=2", reach: async (page) => playHoles(page, 9) },
@@ -60,13 +74,50 @@ async function drawAll(page: Page): Promise<void> {
   }
 }
 
-async function openFromMore(page: Page, name: string): Promise<void> {
+async function openMore(page: Page): Promise<void> {
   await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("dialog", { name: "More" }).waitFor();
+}
+
+async function openFromMore(page: Page, name: string): Promise<void> {
+  await openMore(page);
   await page
     .getByRole("dialog", { name: "More" })
     .getByRole("button", { name, exact: true })
     .click();
   await page.getByRole("dialog", { name, exact: true }).waitFor();
+}
+
+async function openOwnRules(page: Page): Promise<void> {
+  await openFromMore(page, "Rules");
+  await page.getByRole("button", { name: "Own rules…" }).click();
+  await page.locator("[data-panel=own-rules]").waitFor();
+}
+
+async function askCoach(page: Page): Promise<void> {
+  await openFromMore(page, "Coach");
+  await page.locator("[data-panel=coach] [data-done=true]").waitFor();
+}
+
+async function reviewed(page: Page): Promise<void> {
+  await page.locator("[data-panel=review] [data-state=done]").waitFor();
+}
+
+async function openPuzzles(page: Page): Promise<void> {
+  await openFromMore(page, "Puzzles");
+  await page.locator(".puzzle-entry:not([data-state=making]):nth-child(3)").waitFor();
+}
+
+async function beginPuzzle(page: Page): Promise<void> {
+  await openPuzzles(page);
+  await page.getByRole("button", { name: /^Solve: Medium/ }).click();
+  await page.getByRole("region", { name: "Puzzle" }).waitFor();
+}
+
+async function beginTournament(page: Page): Promise<void> {
+  await openFromMore(page, "Tournament");
+  await page.getByRole("button", { name: "Start the tournament" }).click();
+  await page.locator("section.paused").waitFor();
 }
 
 /** A hole of one's own: what came with a link does not count. */
@@ -158,10 +209,7 @@ async function takePicture(
   await page.waitForLoadState("networkidle");
   await state.reach?.(page);
   // The verdict comes from the worker; what it says belongs into the picture.
-  await page
-    .getByText(/working|…/i)
-    .first()
-    .waitFor({ state: "hidden" });
+  await page.locator("[data-verdict=working]").waitFor({ state: "hidden" });
   await page.screenshot({ path });
   const shown = SHOWN.find(
     ([name, ...way]) => name === state.name && way[0] === size && way[1] === colorScheme,
