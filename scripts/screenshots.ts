@@ -28,7 +28,7 @@ const STATES: readonly State[] = [
   { name: "hint", query: "deal=2", reach: async (page) => askHint(page) },
   { name: "refused", query: "deal=2", reach: async (page) => page.keyboard.press("1") },
   { name: "cleared", query: `deal=2&moves=${encodeURIComponent(CLEARED)}` },
-  { name: "stuck", query: "deal=1", reach: async (page) => drawAll(page) },
+  { name: "stuck", query: "deal=1", reach: async (page) => getStuck(page) },
   { name: "no-longer", query: `deal=2&moves=${encodeURIComponent("+".repeat(9))}` },
   { name: "rules", query: "deal=2", reach: async (page) => openFromMore(page, "Rules") },
   { name: "settings", query: "deal=2", reach: async (page) => openFromMore(page, "Settings") },
@@ -72,6 +72,11 @@ async function drawAll(page: Page): Promise<void> {
     for (let round = 0; round < 3; round++) await page.keyboard.type("1234567");
     await page.keyboard.press("d");
   }
+}
+
+async function getStuck(page: Page): Promise<void> {
+  await drawAll(page);
+  await page.locator("[data-panel=result]").waitFor();
 }
 
 async function openMore(page: Page): Promise<void> {
