@@ -101,11 +101,11 @@ async function openOwnRules(page: Page): Promise<void> {
 
 async function askCoach(page: Page): Promise<void> {
   await openFromMore(page, "Coach");
-  await page.locator("[data-panel=coach] [data-done=true]").waitFor();
+  await page.locator("[data-panel=coach] [data-done=true]").waitFor({ state: "attached" });
 }
 
 async function reviewed(page: Page): Promise<void> {
-  await page.locator("[data-panel=review] [data-state=done]").waitFor();
+  await page.locator("[data-panel=review] [data-state=done]").waitFor({ state: "attached" });
 }
 
 async function openPuzzles(page: Page): Promise<void> {

@@ -97,6 +97,11 @@ describe("the pages of variants", () => {
 });
 
 describe("the page of numbers", () => {
+  test("has a survey of every variant; Blind is Classic to who sees every card", () => {
+    const ids = PRESETS.map(({ id }) => id).filter((id) => id !== "blind");
+    expect(SURVEYS.map(({ preset }) => preset)).toEqual(ids);
+  });
+
   test.each(SURVEYS)(
     "$preset: its survey adds up, and the table of variants rests on it",
     (survey) => {

@@ -2,8 +2,10 @@
 import type { PresetId } from "@albatross/rules";
 import easy from "../../../../docs/numbers/easy.json" with { type: "json" };
 import freeStart from "../../../../docs/numbers/free-start.json" with { type: "json" };
+import jokers from "../../../../docs/numbers/jokers.json" with { type: "json" };
 import players from "../../../../docs/numbers/players.json" with { type: "json" };
 import queen from "../../../../docs/numbers/queen.json" with { type: "json" };
+import relaxed from "../../../../docs/numbers/relaxed.json" with { type: "json" };
 import stop from "../../../../docs/numbers/stop.json" with { type: "json" };
 import wrap from "../../../../docs/numbers/wrap.json" with { type: "json" };
 
@@ -33,7 +35,9 @@ export const SURVEYS: readonly Survey[] = [
   read("queen-on-king", queen),
   read("putt-putt", wrap),
   read("free-start", freeStart),
+  read("relaxed", relaxed),
   read("easy", easy),
+  read("jokers", jokers),
 ];
 
 export function surveyOf(preset: PresetId): Survey {
