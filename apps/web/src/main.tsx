@@ -32,6 +32,7 @@ import "./view/styles/hand.css";
 import "./view/styles/print-size.css";
 import { App } from "./view/app.tsx";
 import { listen } from "./view/listen.ts";
+import { nextTask } from "./view/next-task.ts";
 import { createPage } from "./view/page.ts";
 import { afterPaint } from "./view/after-paint.ts";
 import type { CoachClient } from "./worker/coach-client.ts";
@@ -55,7 +56,7 @@ const languages = createLanguages({
 });
 
 /** What the first picture does not need waits for it. */
-const painted = afterPaint();
+const painted = nextTask().then(boardDrawn).then(afterPaint);
 
 const judge = createJudgeClient(async () => {
   await painted;
@@ -159,6 +160,8 @@ async function readSent(query: string): Promise<Sent | null> {
 void start();
 
 async function start(): Promise<void> {
+  // What was read, begun, drawn and laid out in one piece would keep a phone deaf for long.
+  await nextTask();
   // Of a first visit nothing is kept: its deal is there before anything is drawn, and storage comes after it.
   const isFirst = !mayBeStored() && !SENT.test(location.search);
   if (isFirst) game.begin(location.search, null);
@@ -235,14 +238,22 @@ async function setAside(carried: OpenHole, slot: string | null): Promise<void> {
   }
 }
 
-/** In English this waits for nothing. */
+/** In English this waits for nothing but its turn. */
 async function draw(): Promise<void> {
   const root = document.getElementById("app");
   if (root === null) throw new Error("the document has no #app to draw into");
   await languages.settled;
+  await nextTask();
   root.replaceChildren();
   render(<App page={page} />, root);
   listen(page);
+}
+
+/** Done when the board has been measured, with which its cards are drawn. */
+function boardDrawn(): Promise<void> {
+  return new Promise((resolve) => {
+    effect(() => void (page.boardSize.value && resolve()));
+  });
 }
 
 function tabStorage(): Storage {

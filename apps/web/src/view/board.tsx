@@ -12,13 +12,14 @@ import {
   stockCount,
   strokesOf,
 } from "@albatross/rules";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OpenHole } from "../state/open-hole.ts";
 import { rulesOf } from "../state/open-hole.ts";
 import { useRoving } from "./board-focus.ts";
 import { BoardCards } from "./board-cards.tsx";
 import { ColumnTargets } from "./column-targets.tsx";
 import { MessageLine } from "./message-line.tsx";
+import { nextTask } from "./next-task.ts";
 import { onDemand } from "./on-demand.tsx";
 import { usePage } from "./page.ts";
 import { PileTargets, PileSlots } from "./pile-targets.tsx";
@@ -86,16 +87,13 @@ function useFocusBack(isPaused: boolean): void {
   }, [isPaused]);
 }
 
-/** Tells the page how large the board may be, now and whenever that changes. */
+/**
+ * Tells the page how large the board may be, now and whenever that changes. The cards, which follow from it, are drawn
+ * in another task than the frame that it is measured in.
+ */
 function useMeasured(root: { readonly current: HTMLElement | null }): void {
   const { boardSize } = usePage();
   useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const { width, height } = element.getBoundingClientRect();
-    boardSize.value = { width, height };
-  }, [root, boardSize]);
-  useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -104,7 +102,12 @@ function useMeasured(root: { readonly current: HTMLElement | null }): void {
       const before = boardSize.peek();
       if (before?.width !== width || before.height !== height) boardSize.value = { width, height };
     });
-    observer.observe(element);
+    const { width, height } = element.getBoundingClientRect();
+    void nextTask().then(() => {
+      if (!element.isConnected) return;
+      boardSize.value = { width, height };
+      observer.observe(element);
+    });
     return () => observer.disconnect();
   }, [root, boardSize]);
 }

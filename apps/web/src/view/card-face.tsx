@@ -39,16 +39,13 @@ export function CardFace({ card, isLarge }: { readonly card: Card; readonly isLa
   return (
     <svg class="card-face" viewBox="0 0 250 350" data-suit={suit ?? "joker"}>
       <use href={rankHref(rank)} x={x} y={y} width={width} height={height} />
-      {suit && <Mark href={pipHref(suit)} box={print.indexPip} />}
-      {suit ? (
-        <Mark href={pipHref(suit)} box={print.large} />
-      ) : (
-        <Mark href={ALBATROSS_HREF} box={print.mark} />
-      )}
+      {suit && drawMark(pipHref(suit), print.indexPip)}
+      {suit ? drawMark(pipHref(suit), print.large) : drawMark(ALBATROSS_HREF, print.mark)}
     </svg>
   );
 }
 
-function Mark({ href, box: [x, y, size] }: { readonly href: string; readonly box: Box }) {
+/** No component: the board has seventy of them. */
+function drawMark(href: string, [x, y, size]: Box) {
   return <use href={href} x={x} y={y} width={size} height={size} />;
 }

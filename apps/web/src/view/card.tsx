@@ -1,5 +1,6 @@
 /** A card on the board. One that lies face down has no face in the document at all. */
 import { formatCard, type Card } from "@albatross/rules";
+import { useRef } from "preact/hooks";
 import { CardFace } from "./card-face.tsx";
 import type { CardPlace } from "./card-places.ts";
 import { usePage } from "./page.ts";
@@ -11,6 +12,9 @@ export interface CardViewProps extends CardPlace {
 export function CardView(props: CardViewProps) {
   const isLarge = usePage().isLargePrint.value;
   const { card, x, y, z, isFaceUp, isBuried, pile, onElement } = props;
+  // Most cards never lie face down. Of one that did the back stays, for the flip.
+  const hasBack = useRef(false);
+  hasBack.current ||= !isFaceUp;
   return (
     <div
       class="card"
@@ -28,7 +32,7 @@ export function CardView(props: CardViewProps) {
     >
       <div class="card-body">
         {isFaceUp && <CardFace card={card} isLarge={isLarge} />}
-        <div class="card-back" />
+        {hasBack.current && <div class="card-back" />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /**
  * The status line: in the page before it has anything to say, so that a screen reader listens to it. The
- * eye gets the short sentence, the ear the whole one.
+ * eye gets the short sentence, the ear the whole one. Nothing is said before its place is known: it would jump there.
  */
 import { boxStyle } from "./box-style.ts";
 import { usePage, type Page } from "./page.ts";
@@ -22,7 +22,7 @@ export function MessageLine() {
   const room = page.layout.value?.message;
   return (
     <div class="message" role="status" style={room ? boxStyle(room) : {}}>
-      {line && (
+      {line && room && (
         <p
           key={line.key}
           class={line.isWaiting ? "waiting" : "said"}
