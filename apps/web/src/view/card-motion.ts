@@ -3,10 +3,15 @@
  * card was seen last to where it lies now, as animations laid over the resting style. Ending, cancelling or
  * never starting them changes nothing, so input is never blocked and mashing settles exactly. When nothing
  * moves, nothing runs.
+ *
+ * Only transforms and opacities are animated, which the browser's compositor does by itself: a page that computes does
+ * not stop a card. What else a card in motion looks like (over the others, visible, lifted) the style sheet says, by
+ * marks that are there as long as it moves.
  */
 import type { Card } from "@albatross/rules";
 import type { HoleChange } from "../state/hole-play.ts";
 import type { Point } from "./board-layout.ts";
+import { bodyOf, flip, lift } from "./card-gestures.ts";
 import type { CardPlace } from "./card-places.ts";
 
 /** How the cards get to their places; `none`: they are there. */
@@ -41,30 +46,43 @@ const SHAKE_MS = 250;
 const DEAL_SPREAD_MS = 420;
 const FLYING_Z = 500;
 
+interface Flight {
+  readonly animation: Animation;
+  readonly element: HTMLElement;
+  /** Where it began, from where the card lies. */
+  readonly by: Point;
+}
+
 /** `pace` is what durations are multiplied with: 1, less for faster, 0 for no motion at all. */
 export function createCardMotion(pace: () => number): CardMotion {
   const elements = new Map<Card, HTMLElement>();
   const last = new Map<Card, CardPlace>();
-  const flights = new Map<Card, Animation>();
+  const flights = new Map<Card, Flight>();
   let carried: { readonly card: Card; readonly by: Point } | null = null;
 
   function fly(place: CardPlace, from: Point, durationMs: number, delayMs: number): void {
     const element = elements.get(place.card);
     if (!element) return;
-    const zIndex = FLYING_Z + place.z;
-    const flight = element.animate(
-      [
-        { transform: `translate(${from.x}px, ${from.y}px)`, zIndex, visibility: "visible" },
-        { transform: `translate(${place.x}px, ${place.y}px)`, zIndex, visibility: "visible" },
-      ],
+    const by = { x: from.x - place.x, y: from.y - place.y };
+    const animation = element.animate(
+      [{ transform: `translate(${by.x}px, ${by.y}px)` }, { transform: "none" }],
       { duration: durationMs, delay: delayMs, easing: EASING, fill: "backwards" },
     );
-    flights.set(place.card, flight);
-    const forget = (): void => {
-      if (flights.get(place.card) === flight) flights.delete(place.card);
-    };
-    flight.addEventListener("finish", forget);
-    flight.addEventListener("cancel", forget);
+    element.style.setProperty("--flying-z", String(FLYING_Z + place.z));
+    element.dataset["flying"] = "";
+    flights.set(place.card, { animation, element, by });
+    animation.addEventListener("finish", () => {
+      if (flights.get(place.card)?.animation === animation) land(place.card);
+    });
+  }
+
+  /** It is where it lies, whether it was there yet or not. */
+  function land(card: Card): void {
+    const flight = flights.get(card);
+    if (!flight) return;
+    flights.delete(card);
+    flight.animation.cancel();
+    delete flight.element.dataset["flying"];
   }
 
   /** From here on the card is where its flight says. */
@@ -81,10 +99,11 @@ export function createCardMotion(pace: () => number): CardMotion {
   /** Where the eye sees a card now, in a hand or in the middle of a flight too. */
   function seenAt(card: Card, before: CardPlace, held: typeof carried): Point {
     if (held?.card === card) return { x: before.x + held.by.x, y: before.y + held.by.y };
-    const element = elements.get(card);
-    if (!element || !flights.has(card)) return before;
-    const matrix = new DOMMatrixReadOnly(getComputedStyle(element).transform);
-    return { x: matrix.m41, y: matrix.m42 };
+    const flight = flights.get(card);
+    if (!flight) return before;
+    // The timing knows it, and no style has to be worked out.
+    const left = 1 - (flight.animation.effect?.getComputedTiming().progress ?? 1);
+    return { x: before.x + flight.by.x * left, y: before.y + flight.by.y * left };
   }
 
   function settleOne(place: CardPlace, durationMs: number, held: typeof carried): void {
@@ -96,7 +115,7 @@ export function createCardMotion(pace: () => number): CardMotion {
     const isInHand = held?.card === place.card;
     if (isInHand || (isMoved && (isChangedPile || flights.has(place.card)))) {
       const from = seenAt(place.card, before, held);
-      flights.get(place.card)?.cancel();
+      land(place.card);
       fly(place, from, durationMs, 0);
       if (isChangedPile && !isInHand) lift(elements.get(place.card), durationMs);
     }
@@ -127,9 +146,10 @@ export function createCardMotion(pace: () => number): CardMotion {
     settle(places, kind, stock) {
       const durationMs = DURATION_MS[kind] * pace();
       const held = takeFromHand();
-      if (durationMs === 0) for (const flight of flights.values()) flight.cancel();
-      else if (kind === "deal") dealOut(places, stock);
-      else for (const place of places) settleOne(place, durationMs, held);
+      const isDealt = kind === "deal";
+      if (durationMs === 0 || isDealt) for (const card of flights.keys()) land(card);
+      if (durationMs > 0 && isDealt) dealOut(places, stock);
+      else if (durationMs > 0) for (const place of places) settleOne(place, durationMs, held);
       last.clear();
       for (const place of places) last.set(place.card, place);
     },
@@ -137,7 +157,7 @@ export function createCardMotion(pace: () => number): CardMotion {
       const element = elements.get(card);
       if (!element) return;
       if (carried?.card !== card) takeFromHand();
-      flights.get(card)?.cancel();
+      land(card);
       carried = { card, by };
       element.dataset["carried"] = "";
       element.style.translate = `${by.x}px ${by.y}px`;
@@ -162,38 +182,4 @@ export function createCardMotion(pace: () => number): CardMotion {
 function inDealtOrder(a: CardPlace, b: CardPlace): number {
   if (a.pile !== b.pile) return a.pile === "waste" ? 1 : -1;
   return a.z - b.z || a.x - b.x || a.y - b.y;
-}
-
-/** A small lift on the way: the arc of a flight. */
-function lift(element: HTMLElement | undefined, durationMs: number): void {
-  bodyOf(element)?.animate(
-    [
-      { transform: "none", boxShadow: "var(--shadow-rest)" },
-      { transform: "translateY(-7%) scale(1.06)", boxShadow: "var(--shadow-lifted)", offset: 0.45 },
-      { transform: "none", boxShadow: "var(--shadow-rest)" },
-    ],
-    { duration: durationMs * 1.25, easing: "ease-in-out" },
-  );
-}
-
-function flip(element: HTMLElement | undefined, isFaceUp: boolean, durationMs: number): void {
-  const back = element?.querySelector(".card-back");
-  const face = element?.querySelector(".card-face");
-  const options = { duration: durationMs, easing: "linear" };
-  const turnAway = [
-    { transform: "scaleX(1)", visibility: "visible" },
-    { transform: "scaleX(0)", visibility: "visible", offset: 0.5 },
-    { transform: "scaleX(0)", visibility: "visible" },
-  ];
-  const turnUp = [
-    { transform: "scaleX(0)" },
-    { transform: "scaleX(0)", offset: 0.5 },
-    { transform: "scaleX(1)" },
-  ];
-  if (isFaceUp) back?.animate(turnAway, options);
-  (isFaceUp ? face : back)?.animate(turnUp, options);
-}
-
-function bodyOf(element: HTMLElement | undefined): Element | null {
-  return element?.firstElementChild ?? null;
 }

@@ -25,7 +25,8 @@ export function CardView(props: CardViewProps) {
       // The piles are named; a picture of each card would only be in the way of whoever listens.
       aria-hidden="true"
       style={{
-        transform: `translate(${x}px, ${y}px)`,
+        left: `${x}px`,
+        top: `${y}px`,
         zIndex: z,
         visibility: isBuried ? "hidden" : "visible",
       }}

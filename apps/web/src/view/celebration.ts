@@ -17,13 +17,12 @@ export interface CelebrationStage {
 export function celebrate({ flag, cards, cardWidth }: CelebrationStage): void {
   const running = cards.slice(0, MOST_CARDS).map((card, index, { length }) => {
     const spread = length > 1 ? (index / (length - 1)) * 2 - 1 : 0;
-    const rest = card.style.transform;
-    const up = `${rest} translate(${spread * cardWidth * 3}px, ${-cardWidth * (1.9 - Math.abs(spread))}px) rotate(${spread * 24}deg)`;
+    const up = `translate(${spread * cardWidth * 3}px, ${-cardWidth * (1.9 - Math.abs(spread))}px) rotate(${spread * 24}deg)`;
     return card.animate(
       [
-        { transform: rest, zIndex: 600 - index, visibility: "visible" },
+        { transform: "none", zIndex: 600 - index, visibility: "visible" },
         { transform: up, zIndex: 600 - index, visibility: "visible", offset: 0.45 },
-        { transform: rest, zIndex: 600 - index, visibility: "visible" },
+        { transform: "none", zIndex: 600 - index, visibility: "visible" },
       ],
       { duration: SPRING_MS, delay: index * SPREAD_MS, easing: "cubic-bezier(.3, 0, .2, 1)" },
     );

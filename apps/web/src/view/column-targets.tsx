@@ -3,14 +3,7 @@
  * board. The cards above are one more target, which only explains itself. The target is as large as the
  * column's share of the board, and its frame is drawn round the exposed card.
  */
-import {
-  columnCards,
-  currentPosition,
-  exposedCard,
-  isOver,
-  playableColumns,
-  type Position,
-} from "@albatross/rules";
+import { currentPosition, exposedCard, isOver, playableColumns, type Card } from "@albatross/rules";
 import type { OpenHole } from "../state/open-hole.ts";
 import type { Roving } from "./board-focus.ts";
 import type { BoardLayout, Rect } from "./board-layout.ts";
@@ -37,8 +30,8 @@ export function ColumnTargets({ layout, open, roving }: ColumnTargetsProps) {
           key={column}
           column={column}
           height={height}
+          exposed={exposedCard(position, column)}
           layout={layout}
-          position={position}
           roving={roving}
           isPlayable={playable.includes(column)}
           isHinted={hinted === column}
@@ -48,28 +41,24 @@ export function ColumnTargets({ layout, open, roving }: ColumnTargetsProps) {
   );
 }
 
+/** Nothing of the position that a move elsewhere changes: a target whose properties are the same is not drawn again. */
 interface ColumnTargetProps {
   readonly column: number;
   readonly height: number;
+  readonly exposed: Card | undefined;
   readonly layout: BoardLayout;
-  readonly position: Position;
   readonly roving: Roving;
   readonly isPlayable: boolean;
   readonly isHinted: boolean;
 }
 
 function ColumnTarget(props: ColumnTargetProps) {
-  const { column, height, layout, position, roving, isPlayable, isHinted } = props;
+  const { column, height, exposed, layout, roving, isPlayable, isHinted } = props;
   const { game, text } = usePage();
-  const { covered, exposed } = targetRects(layout, column, height);
+  const { covered, open } = targetRects(layout, column, height);
   const origin = layout.columns[column] ?? layout.stock;
   const last = Math.max(0, height - 1);
-  const name = text.pile.column(
-    column,
-    columnCards(position, column).length,
-    exposedCard(position, column),
-    isPlayable,
-  );
+  const name = text.pile.column(column, height, exposed, isPlayable);
   return (
     <>
       {covered && (
@@ -92,15 +81,15 @@ function ColumnTarget(props: ColumnTargetProps) {
         aria-label={isHinted ? `${name}, ${text.pile.hinted}` : name}
         aria-disabled={height === 0}
         tabIndex={roving.tabIndex(column, height > 0)}
-        style={boxStyle(exposed)}
+        style={boxStyle(open)}
         onFocus={() => void (roving.place.value = column)}
         onClick={() => game.play.playColumn(column)}
       >
         <span
           class="edge"
           style={{
-            left: `${origin.x + layout.step.x * last - exposed.x}px`,
-            top: `${origin.y + layout.step.y * last - exposed.y}px`,
+            left: `${origin.x + layout.step.x * last - open.x}px`,
+            top: `${origin.y + layout.step.y * last - open.y}px`,
           }}
         />
       </button>
@@ -111,7 +100,8 @@ function ColumnTarget(props: ColumnTargetProps) {
 interface TargetRects {
   /** null when at most one card is left. */
   readonly covered: Rect | null;
-  readonly exposed: Rect;
+  /** The exposed card, and the free area after it. */
+  readonly open: Rect;
 }
 
 /** A column's share of the board, parted at the edge of its exposed card. */
@@ -123,19 +113,17 @@ function targetRects(layout: BoardLayout, column: number, height: number): Targe
     const pitch = (columns[1]?.y ?? 0) - (columns[0]?.y ?? 0) || card.height;
     const y = origin.y - (pitch - card.height) / 2;
     const whole = { x: zone.x, y, width: zone.width, height: pitch };
-    if (hidden === 0) return { covered: null, exposed: whole };
+    if (hidden === 0) return { covered: null, open: whole };
     const last = origin.x + step.x * hidden;
     const edge = layout.isMirrored ? last + card.width : last;
     const left = { ...whole, width: edge - zone.x };
     const right = { ...whole, x: edge, width: zone.x + zone.width - edge };
-    return layout.isMirrored
-      ? { covered: right, exposed: left }
-      : { covered: left, exposed: right };
+    return layout.isMirrored ? { covered: right, open: left } : { covered: left, open: right };
   }
   const pitch = (columns[1]?.x ?? 0) - (columns[0]?.x ?? 0) || card.width;
   const x = origin.x - (pitch - card.width) / 2;
   const edge = hidden === 0 ? zone.y : origin.y + step.y * hidden;
-  const exposed = { x, y: edge, width: pitch, height: zone.y + zone.height - edge };
-  if (hidden === 0) return { covered: null, exposed };
-  return { covered: { x, y: zone.y, width: pitch, height: edge - zone.y }, exposed };
+  const open = { x, y: edge, width: pitch, height: zone.y + zone.height - edge };
+  if (hidden === 0) return { covered: null, open };
+  return { covered: { x, y: zone.y, width: pitch, height: edge - zone.y }, open };
 }
