@@ -11,6 +11,25 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
 }
 
+/** A browser that dies of a busy machine is no result: so often another one is asked. */
+const MOST_BROWSERS = 3;
+
+/** What a browser of its own measures, from the start again if that browser goes away meanwhile. */
+export async function inBrowser<Result>(
+  measure: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  for (let count = 1; ; count++) {
+    const browser = await openBrowser();
+    try {
+      return await measure(browser);
+    } catch (error) {
+      if (browser.isConnected() || count === MOST_BROWSERS) throw error;
+    } finally {
+      await browser.close();
+    }
+  }
+}
+
 export interface ServedPage {
   readonly address: string;
   close(): Promise<void>;

@@ -13,7 +13,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { CLASSIC, deal, ownDeal, playableColumns } from "@albatross/rules";
 import { canBeCleared } from "@albatross/solver";
 import type { Bench, BenchColumn, BenchOptions, BenchReport, BenchRow } from "./bench.ts";
-import { bundle, describeLoad, openBrowser, servePage } from "./browser.ts";
+import { bundle, describeLoad, inBrowser, servePage } from "./browser.ts";
 import type { TapTimes } from "./in-page/tap-clock.ts";
 import { summarizeTimes } from "./time-summary.ts";
 
@@ -84,33 +84,49 @@ async function run({ boards, rounds }: BenchOptions): Promise<BenchReport> {
   const deals = winnableDeals(Math.min(boards, rounds * LOADS_A_ROUND));
   const clock = await bundle("tap-clock.ts");
   const served = await servePage();
-  const browser = await openBrowser();
-  const tapped: Tapped[] = [];
-  const works: Work[] = [];
+  const measured: Measured[] = [];
   const loads: number[] = [];
   try {
     for (const number of deals) {
-      const page = await openSlowly(browser, clock, `${served.address}/?deal=${number}`);
-      tapped.push(await tapAtOnce(page, number));
-      await page.context().close();
-      const calm = await openSlowly(browser, clock, `${served.address}/?deal=${number}`);
-      tapped.push(...(await tapAll(calm, number)));
-      await calm.context().close();
-      works.push(...(await measureWork(browser, `${served.address}/?deal=${number}`, number)));
+      const address = `${served.address}/?deal=${number}`;
+      measured.push(await inBrowser((browser) => measureDeal(browser, clock, address, number)));
       loads.push(loadavg()[0] ?? 0);
     }
   } finally {
-    await browser.close();
     await served.close();
   }
+  const tapped = measured.flatMap((one) => one.tapped);
+  const works = measured.flatMap((one) => one.works);
   const rows = KINDS.map((kind) => summarize(kind, tapped, works));
   return {
     columns: COLUMNS,
     rows,
-    note: `Chromium ${browser.version()}. ${describeLoad(loads)}`,
+    note: `Chromium ${measured[0]?.version ?? "?"}. ${describeLoad(loads)}`,
     wrong: tapped.filter(({ isRight }) => !isRight).length,
     missing: [],
   };
+}
+
+interface Measured {
+  readonly version: string;
+  readonly tapped: readonly Tapped[];
+  readonly works: readonly Work[];
+}
+
+async function measureDeal(
+  browser: Browser,
+  clock: string,
+  address: string,
+  number: number,
+): Promise<Measured> {
+  const page = await openSlowly(browser, clock, address);
+  const first = await tapAtOnce(page, number);
+  await page.context().close();
+  const calm = await openSlowly(browser, clock, address);
+  const later = await tapAll(calm, number);
+  await calm.context().close();
+  const works = await measureWork(browser, address, number);
+  return { version: browser.version(), tapped: [first, ...later], works };
 }
 
 /** Deals that can be cleared, and at whose start some card fits and another does not. */
