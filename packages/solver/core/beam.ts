@@ -23,20 +23,25 @@ export function beamScore(layer: i32, unmatched: i32, slack: i32, tall: i32, exp
 
 /** Moves the `width` best nodes from `start` to `end` to the front. Returns their end. */
 export function keepBest(start: i32, end: i32, width: i32): i32 {
-  memory.fill(SCORE_COUNTS, 0, 4 * SCORE_LIMIT);
+  let limit = SCORE_LIMIT;
   for (let node = start; node < end; node++) {
-    const place = countPlace(scoreOf(node));
+    const score = scoreOf(node);
+    if (score < limit) limit = score;
+    const place = countPlace(score);
     store<u32>(place, load<u32>(place) + 1);
   }
-  let limit = 0;
   let room = width;
-  while (limit < SCORE_LIMIT - 1 && (load<u32>(countPlace(limit)) as i32) <= room) {
-    room -= load<u32>(countPlace(limit));
+  for (;;) {
+    const count = load<u32>(countPlace(limit)) as i32;
+    if (count > room || limit == SCORE_LIMIT - 1) break;
+    room -= count;
     limit++;
   }
   let kept = start;
   for (let node = start; node < end; node++) {
     const score = scoreOf(node);
+    // All counts are back at 0 in the end: clearing them all would take longer than a narrow beam does.
+    store<u32>(countPlace(score), 0);
     if (score > limit || (score == limit && room-- <= 0)) continue;
     store<u32>(KEYS + (kept << 2), load<u32>(KEYS + (node << 2)));
     v128.store(ENTRIES + (kept << 4), v128.load(ENTRIES + (node << 4)));

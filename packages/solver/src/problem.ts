@@ -14,6 +14,8 @@ import {
   rankFits,
   rankOf,
   wasteTop,
+  type Card,
+  type KingRule,
   type Position,
   type Rank,
 } from "@albatross/rules";
@@ -50,9 +52,7 @@ export interface Problem {
 
 export function toProblem(position: Position): Problem {
   const { rules } = position.table;
-  const ranks = position.heights.map((_, column) =>
-    Uint8Array.from(columnCards(position, column), rankOf),
-  );
+  const ranks = position.heights.map((_, column) => ranksOf(columnCards(position, column)));
   const radices: number[] = [];
   let layoutCount = 1;
   for (const height of position.heights) {
@@ -60,7 +60,7 @@ export function toProblem(position: Position): Problem {
     layoutCount *= height + 1;
   }
   const top = wasteTop(position);
-  const fitMasks = buildFitMasks((on, rank) => rankFits(rules.king, on, rank));
+  const fitMasks = FIT_MASKS[rules.king];
   const draws = remainingDraws(position);
   return {
     columns: position.heights.length,
@@ -76,20 +76,37 @@ export function toProblem(position: Position): Problem {
   };
 }
 
+// Plain loops below: `from` with a function takes several times as long, and a judge is asked a thousand
+// times a second.
+function ranksOf(cards: readonly Card[]): Uint8Array {
+  const ranks = new Uint8Array(cards.length);
+  for (const [row, card] of cards.entries()) ranks[row] = rankOf(card);
+  return ranks;
+}
+
 /** Ranks of the draws still allowed, in order, later passes included. */
 function remainingDraws(position: Position): readonly Rank[] {
   const { stock } = position.table;
-  return Array.from({ length: drawsLeft(position) }, (_, index) => {
-    const card = stock[(position.draws + index) % stock.length];
+  const end = position.draws + drawsLeft(position);
+  const draws: Rank[] = [];
+  for (let draw = position.draws; draw < end; draw++) {
+    const card = stock[draw % stock.length];
     if (card === undefined) throw new RangeError("a draw without a stock");
-    return rankOf(card);
-  });
+    draws.push(rankOf(card));
+  }
+  return draws;
 }
 
-function buildFitMasks(fits: (top: Rank, rank: Rank) => boolean): Uint16Array {
+const FIT_MASKS: Readonly<Record<KingRule, Uint16Array>> = {
+  stop: buildFitMasks("stop"),
+  queen: buildFitMasks("queen"),
+  wrap: buildFitMasks("wrap"),
+};
+
+function buildFitMasks(king: KingRule): Uint16Array {
   const all: readonly Rank[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
   return Uint16Array.from(all, (top) =>
-    all.reduce<number>((mask, rank) => (fits(top, rank) ? mask | (1 << rank) : mask), 0),
+    all.reduce<number>((mask, rank) => (rankFits(king, top, rank) ? mask | (1 << rank) : mask), 0),
   );
 }
 

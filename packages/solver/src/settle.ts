@@ -28,6 +28,7 @@ export interface Settlement {
   readonly nodes: number;
   /** Final strokes of the best end found; proved when nothing stopped the search. */
   readonly strokes: number;
+  /** Moves to that end; perhaps none when the goal is not a line. */
   readonly line: readonly Move[];
 }
 
@@ -58,28 +59,30 @@ export function settleBy(
   goal: Goal,
   limits: SearchLimits,
 ): Settlement {
-  return new Settling(searcher, problem, limits).run(goal);
+  return new Settling(searcher, problem, goal, limits).run();
 }
 
 class Settling {
   readonly #searcher: Searcher;
   readonly #problem: Problem;
+  readonly #goal: Goal;
   readonly #limits: SearchLimits;
   #best: BestEnd;
   #nodes = 0;
   #stopped: Answer["stopped"] = null;
 
-  constructor(searcher: Searcher, problem: Problem, limits: SearchLimits) {
+  constructor(searcher: Searcher, problem: Problem, goal: Goal, limits: SearchLimits) {
     this.#searcher = searcher;
     this.#problem = problem;
+    this.#goal = goal;
     this.#limits = limits;
     const left = problem.heights.reduce((sum, height) => sum + height, 0);
     this.#best = { left, layer: 0, line: [] };
   }
 
-  run(goal: Goal): Settlement {
-    this.#improve(() => this.#askForBetterScore(goal));
-    if (goal === "line") this.#improve(() => this.#askForFewerDraws());
+  run(): Settlement {
+    this.#improve(() => this.#askForBetterScore());
+    if (this.#goal === "line") this.#improve(() => this.#askForFewerDraws());
     if (this.#stopped === "overflow") {
       return settleDensely(this.#problem, this.#limits, this.#nodes);
     }
@@ -88,10 +91,10 @@ class Settling {
     return { stopped: this.#stopped, nodes: this.#nodes, strokes, line };
   }
 
-  #askForBetterScore(goal: Goal): Question | null {
+  #askForBetterScore(): Question | null {
     const { left, layer } = this.#best;
     const { drawCount } = this.#problem;
-    if (goal === "clear") return left > 0 ? { allowance: 0, drawLimit: drawCount } : null;
+    if (this.#goal === "clear") return left > 0 ? { allowance: 0, drawLimit: drawCount } : null;
     if (left > 0) return { allowance: left - 1, drawLimit: drawCount };
     return layer > 0 ? { allowance: 0, drawLimit: layer - 1 } : null;
   }
@@ -111,7 +114,7 @@ class Settling {
       const isBetter = this.#stopped === null && answer.left <= question.allowance;
       if (isBetter) {
         const { left, layer } = answer;
-        this.#best = { left, layer, line: this.#searcher.line() };
+        this.#best = { left, layer, line: this.#goal === "line" ? this.#searcher.line() : [] };
       }
       if (answer.isComplete) return;
       if (!isBetter) step++;
