@@ -18,52 +18,54 @@ export const HEIGHTS: usize = 1088;
 /** Ranks of the draws, first drawn first. */
 export const DRAWS: usize = 1104;
 
-// By slot.
-/** u32: the exposed rank as a bit. */
-export const EXPOSED: usize = 1280;
+// By slot, 16 bytes a slot, so that one shifted height is the place in all of them.
+/**
+ * v128, added up over the columns. Lower half: the layout in each window, 16 times the row in 32 bits each for
+ * two windows, the row in 16 bits each for four. Upper half: byte c is the rank that column c exposes, and
+ * its top bit says that the card below goes on it.
+ */
+export const PLACES: usize = 1280;
+/** v128, added up over the columns: by rank, how many cards, and 16 for each that is exposed. */
+export const CARDS: usize = 2304;
+/** u64: what a play from that slot adds to the lower half of PLACES. */
+export const STEPS: usize = 3328;
 /** u32: what a column of that height adds to a beam's score. */
-export const TALL: usize = 1536;
-/** u64: added up over the columns, the layout in up to four windows, 16 bits each. */
-export const OFFSETS: usize = 2048;
-/** u64: what a play from that slot adds to the sum. */
-export const STEPS: usize = 2560;
-/** v128: cards by rank in the column up to that height. */
-export const COUNTS: usize = 3072;
+export const TALL: usize = 3336;
+/** u32: the exposed rank as a bit. */
+export const EXPOSED: usize = 3340;
 
 // By rank or layer.
 /** u32: bit q is set when rank q goes on the rank. */
-export const FITS: usize = 4096;
+export const FITS: usize = 4352;
 /** v128 by layer: the first layer after it whose card takes the lane's rank, or 255. */
-export const NEXT_LAYER: usize = 4160;
+export const NEXT_LAYER: usize = 4416;
 /** v128 by rank: how many suppliers of it are drawn after the lane's layer. */
-export const STOCK_COUNTS: usize = 4480;
+export const STOCK_COUNTS: usize = 4688;
 /** v128: all bits of the rank's lane. */
-export const LANE_MASKS: usize = 4736;
+export const LANE_MASKS: usize = 4912;
+/** v128: all bits of the lanes that an entry of the rank leaves alone. */
+export const OTHER_LANES: usize = 5136;
 
-// Of the node at hand.
-/** v128: the earliest layer in which the lane's rank can be played. */
-export const CANDIDATES: usize = 4992;
-// Up to eight plays that the windows let pass, one byte each.
-export const PLAY_RANKS: usize = 5024;
-export const PLAY_LAYERS: usize = 5040;
-/** 255 when nothing exposed fits the played card, else 0. */
-export const PLAY_STUCK: usize = 5056;
-export const PLAY_COLUMNS: usize = 5072;
-/** Layers to spare, by the windows. */
-export const PLAY_SLACK: usize = 5088;
-export const PLAY_UNMATCHED: usize = 5104;
+// Of the node at hand: the plays, byte c is column c's.
+export const PLAY_RANKS: usize = 5360;
+/** The lane of a window's row that the play looks at. */
+export const PLAY_LANES: usize = 5376;
+export const PLAY_LAYERS: usize = 5392;
+/** Layers to spare, by the windows; 0 for what is no play. */
+export const PLAY_SLACK: usize = 5408;
+export const PLAY_UNMATCHED: usize = 5424;
 
 // Of the window that is being filled.
-export const WINDOW_RANKS: usize = 5120;
-export const WINDOW_COUNTS: usize = 5184;
-export const WINDOW_DIGITS: usize = 5200;
+export const WINDOW_RANKS: usize = 5440;
+export const WINDOW_COUNTS: usize = 5504;
+export const WINDOW_DIGITS: usize = 5520;
 /** u32 */
-export const WINDOW_RADICES: usize = 5216;
+export const WINDOW_RADICES: usize = 5536;
 
 /** u32: where each level's nodes begin. */
-export const LEVEL_STARTS: usize = 5248;
+export const LEVEL_STARTS: usize = 5568;
 /** Moves of the traced line, last first: a column, or 255 for a draw. */
-export const LINE: usize = 5504;
+export const LINE: usize = 5824;
 /** u32 by score */
 export const SCORE_COUNTS: usize = 8192;
 export const SCORE_LIMIT: i32 = 4096;

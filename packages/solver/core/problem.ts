@@ -1,6 +1,6 @@
 /** The tables of one position, made from the bytes that the host wrote. */
 import {
-  COUNTS,
+  CARDS,
   DRAWS,
   EXPOSED,
   FITS,
@@ -8,6 +8,8 @@ import {
   LANE_MASKS,
   MAX_COLUMNS,
   NEXT_LAYER,
+  OTHER_LANES,
+  PLACES,
   RANK_AT,
   SLOT_COUNT,
   STOCK_COUNTS,
@@ -19,6 +21,10 @@ export const QUEEN: i32 = 1;
 export const WRAP: i32 = 2;
 export const KING: i32 = 13;
 export const NEVER: i32 = 255;
+/** What an exposed card adds to its rank's lane of CARDS; below it are the cards. */
+const EXPOSED_UNIT: i32 = 16;
+/** In PLACES, added to the rank: the card below goes on the exposed one. */
+const UNDER_FITS: i32 = 128;
 /** A lane of an entry that no rank uses and that always holds 255; one that holds the least of all. */
 export const UNUSED_LANE: i32 = 15;
 export const LEAST_LANE: i32 = 14;
@@ -66,6 +72,10 @@ function tabulateFits(): void {
     store<u32>(FITS + ((rank as usize) << 2), fitBits(rank));
     v128.store(LANE_MASKS + ((rank as usize) << 4), i8x16.splat(0));
     store<u8>(LANE_MASKS + ((rank as usize) << 4) + rank, 255);
+    const others = OTHER_LANES + ((rank as usize) << 4);
+    v128.store(others, i8x16.splat(-1));
+    store<u8>(others + rank, 0);
+    store<u8>(others + LEAST_LANE, 0);
   }
   // Scratch: four vectors, lane by lane.
   const scratch = NEXT_LAYER;
@@ -97,16 +107,18 @@ function tabulateColumns(): void {
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
     const height = slot & 7;
     const rank = height == 0 ? 0 : (load<u8>(RANK_AT + slot) as i32);
+    const under = height == 0 ? 0 : (load<u8>(RANK_AT + slot - 1) as i32);
+    const place = slot << 4;
     store<u8>(RANK_AT + slot, rank as u8);
-    store<u32>(EXPOSED + (slot << 2), rank == 0 ? 0 : 1 << rank);
-    store<u32>(TALL + (slot << 2), TALL_WEIGHT * height * height);
-    const counts = COUNTS + (slot << 4);
-    if (height == 0) {
-      v128.store(counts, i8x16.splat(0));
-    } else {
-      v128.store(counts, v128.load(counts - 16));
-      store<u8>(counts + rank, load<u8>(counts + rank) + 1);
-    }
+    store<u32>(EXPOSED + place, rank == 0 ? 0 : 1 << rank);
+    store<u32>(TALL + place, TALL_WEIGHT * height * height);
+    v128.store(PLACES + place, i8x16.splat(0));
+    v128.store(CARDS + place, height == 0 ? i8x16.splat(0) : v128.load(CARDS + place - 16));
+    if (rank == 0) continue;
+    const underFits = under != 0 && goes(under, rank);
+    store<u8>(PLACES + place + 8 + (slot >> 3), rank | (underFits ? UNDER_FITS : 0));
+    if (under != 0) addTo(CARDS + place + under, -EXPOSED_UNIT);
+    addTo(CARDS + place + rank, EXPOSED_UNIT + 1);
   }
   for (let c = 0; c < MAX_COLUMNS; c++) {
     const height = load<u8>(HEIGHTS + c) as i32;
@@ -114,6 +126,10 @@ function tabulateColumns(): void {
     cardCount += height;
     layoutCount *= height + 1;
   }
+}
+
+function addTo(place: usize, count: i32): void {
+  store<u8>(place, ((load<u8>(place) as i32) + count) as u8);
 }
 
 function tabulateNextLayers(): void {

@@ -8,6 +8,8 @@
  * It is a little sharper than there: on a window rank on which no card from outside goes, none
  * follows at once.
  *
+ * Lanes of ranks that no card of the hole has may hold anything: nothing looks at them.
+ *
  * A window of all ranks is the hole itself: its row of the full layout answers the question, exactly.
  */
 import {
@@ -17,7 +19,7 @@ import {
   DRAWS,
   LANE_MASKS,
   MAX_COLUMNS,
-  OFFSETS,
+  PLACES,
   RANK_AT,
   ROWS,
   SLOT_COUNT,
@@ -59,11 +61,13 @@ export function fillWindows(maxLayouts: i32, allowance: i32, drawLimit: i32): vo
   filledLayouts = maxLayouts;
   filledAllowance = allowance;
   filledLimit = drawLimit;
-  for (let slot = 0; slot < SLOT_COUNT; slot++) store<u64>(OFFSETS + (slot << 3), 0);
+  for (let slot = 0; slot < SLOT_COUNT; slot++) store<u64>(PLACES + (slot << 4), 0);
   rows0 = ROWS;
   if (maxLayouts == 0) {
-    windowCount = 1;
+    // The second is the first once more, so that a search knows of two windows and of four only.
+    windowCount = 2;
     fillWindow(ALL_RANKS, 0, rows0, allowance, drawLimit);
+    rows1 = rows0;
   } else if (king != WRAP) {
     windowCount = 2;
     rows1 = fillWindow(grow(1, 1, maxLayouts), 0, rows0, allowance, drawLimit);
@@ -76,9 +80,9 @@ export function fillWindows(maxLayouts: i32, allowance: i32, drawLimit: i32): vo
     fillWindow(grow(10, 1, maxLayouts), 3, rows3, allowance, drawLimit);
   }
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const place = OFFSETS + (slot << 3);
-    const step = (slot & 7) == 0 ? 0 : load<u64>(place - 8) - load<u64>(place);
-    store<u64>(STEPS + (slot << 3), step);
+    const place = PLACES + (slot << 4);
+    const step = (slot & 7) == 0 ? 0 : load<u64>(place - 16) - load<u64>(place);
+    store<u64>(STEPS + (slot << 4), step);
   }
 }
 
@@ -108,6 +112,7 @@ function windowSize(rankBits: u32): i32 {
 function measureWindow(rankBits: u32, index: i32): u32 {
   let size: i32 = 1;
   let outsideRanks: u32 = 0;
+  const shift = windowCount == 2 ? 32 * index + 4 : 16 * index;
   for (let c = 0; c < MAX_COLUMNS; c++) {
     store<u32>(WINDOW_RADICES + (c << 2), size << 4);
     let seen = 0;
@@ -117,8 +122,8 @@ function measureWindow(rankBits: u32, index: i32): u32 {
         if ((rankBits >> rank) & 1) store<u8>(WINDOW_RANKS + 8 * c + ++seen, rank as u8);
         else outsideRanks |= 1 << rank;
       }
-      const place = OFFSETS + (slot << 3);
-      store<u64>(place, load<u64>(place) | (((seen * size) as u64) << (16 * index)));
+      const place = PLACES + (slot << 4);
+      store<u64>(place, load<u64>(place) | (((seen * size) as u64) << shift));
     }
     store<u8>(WINDOW_COUNTS + c, seen as u8);
     store<u8>(WINDOW_DIGITS + c, 0);
@@ -185,13 +190,34 @@ function blockLeft(entry: usize): i32 {
 /** The greatest of all lanes, in all lanes. */
 @inline
 function greatest(lanes: v128): v128 {
-  let most = i8x16.max_u(lanes, v128.shuffle<i64>(lanes, lanes, 1, 0));
-  most = i8x16.max_u(most, v128.shuffle<i32>(most, most, 1, 0, 3, 2));
-  most = i8x16.max_u(most, v128.shuffle<i16>(most, most, 1, 0, 3, 2, 5, 4, 7, 6));
-  return i8x16.max_u(
-    most,
-    v128.shuffle<i8>(most, most, 1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14),
-  );
+  let most = i8x16.max_u(lanes, v128.shuffle<i64>(lanes, lanes, 1, 1));
+  most = i8x16.max_u(most, i64x2.shr_u(most, 32));
+  most = i8x16.max_u(most, i64x2.shr_u(most, 16));
+  most = i8x16.max_u(most, i64x2.shr_u(most, 8));
+  return v128.shuffle<i8>(most, most, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+}
+
+/** How many draws are made with the latest of these, bit j for draw j + 1: in all lanes. */
+@inline
+function latestDraw(draws: i32): v128 {
+  return i8x16.splat((32 - clz(draws)) as i8);
+}
+
+/** By rank, the latest layer with a card of that rank played from the row's layout. */
+@inline
+function playedAt(
+  row: usize,
+  step3: usize, step4: usize, step5: usize, step6: usize,
+  mask3: v128, mask4: v128, mask5: v128, mask6: v128,
+  radix0: usize, radix1: usize, radix2: usize, masks: usize,
+): v128 {
+  let played = v128.and(v128.load(row - step3), mask3);
+  played = i8x16.max_u(played, v128.and(v128.load(row - step4), mask4));
+  played = i8x16.max_u(played, v128.and(v128.load(row - step5), mask5));
+  played = i8x16.max_u(played, v128.and(v128.load(row - step6), mask6));
+  played = i8x16.max_u(played, v128.and(v128.load(row - radix2), v128.load(masks, 32)));
+  played = i8x16.max_u(played, v128.and(v128.load(row - radix1), v128.load(masks, 16)));
+  return i8x16.max_u(played, v128.and(v128.load(row - radix0), v128.load(masks)));
 }
 
 /** Returns where the next window's rows may begin. */
@@ -207,29 +233,27 @@ function fillWindow(
   for (let rank = 1; rank <= KING; rank++) {
     if ((outsideRanks >> rank) & 1) outsideFits |= fits(rank);
   }
-  // Lanes: window ranks; ranks that go on something outside; those on which a card from outside may
-  // follow at once; those on which only a draw or a window card can.
-  let inside = i8x16.splat(0);
-  let enterable = inside;
-  let open = inside;
-  let closed = v128.load(LANE_MASKS);
+  // Lanes: ranks that go on something outside; those on which a card from outside may follow at once, and not
+  // only a draw or a window card.
+  let enterable = i8x16.splat(0);
+  let open = enterable;
+  let all = v128.load(LANE_MASKS);
   for (let rank = 1; rank <= KING; rank++) {
     const lane = v128.load(LANE_MASKS + (rank << 4));
     const isInside = ((rankBits >> rank) & 1) != 0;
-    if (isInside) inside = v128.or(inside, lane);
+    all = v128.or(all, lane);
     if ((outsideFits >> rank) & 1) enterable = v128.or(enterable, lane);
-    if (isInside && (fits(rank) & outsideRanks) == 0) closed = v128.or(closed, lane);
-    else open = v128.or(open, lane);
+    if (!isInside || (fits(rank) & outsideRanks) != 0) open = v128.or(open, lane);
   }
   // Lane j is draw j + 1, which helps when a card can follow it at layer j + 1 or later.
-  const numbers = i8x16(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
   const inTime = i8x16(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17);
-  const allowed = v128.and(numbers, i8x16.le_u(numbers, i8x16.splat(drawLimit as i8)));
   const drawn = v128.load(DRAWS);
+  const isWhole = outsideRanks == 0;
+  const allowedBits = (1 << drawLimit) - 1;
   const onLower = below;
   const onUpper = above;
   const one = i8x16.splat(1);
-  const done = v128.and(v128.or(open, closed), i8x16.splat((drawLimit + 1) as i8));
+  const done = v128.and(all, i8x16.splat((drawLimit + 1) as i8));
 
   const blockSize = orderBlock();
   const radix0 = load<u32>(WINDOW_RADICES);
@@ -252,29 +276,30 @@ function fillWindow(
       v128.store(base + blockPlace(entry), done);
       entry += 4;
     }
+    // Where no card is outside, none comes from there, and a row takes less than half the time.
+    if (isWhole) {
+      for (; entry < end; entry += 4) {
+        const row = base + blockPlace(entry);
+        const masks = BLOCK_MASKS + (entry - BLOCK_PLACES) * 12;
+        const played = playedAt(
+          row, step3, step4, step5, step6, mask3, mask4, mask5, mask6, radix0, radix1, radix2, masks,
+        );
+        const direct = i8x16.max_u(v128.swizzle(played, onLower), v128.swizzle(played, onUpper));
+        const draws = i8x16.bitmask(i8x16.ge_u(v128.swizzle(direct, drawn), inTime)) & allowedBits;
+        v128.store(row, i8x16.max_u(direct, latestDraw(draws)));
+      }
+    }
     for (; entry < end; entry += 4) {
       const row = base + blockPlace(entry);
       const masks = BLOCK_MASKS + (entry - BLOCK_PLACES) * 12;
-      let played = v128.and(v128.load(row - step3), mask3);
-      played = i8x16.max_u(played, v128.and(v128.load(row - step4), mask4));
-      played = i8x16.max_u(played, v128.and(v128.load(row - step5), mask5));
-      played = i8x16.max_u(played, v128.and(v128.load(row - step6), mask6));
-      played = i8x16.max_u(played, v128.and(v128.load(row - radix2), v128.load(masks, 32)));
-      played = i8x16.max_u(played, v128.and(v128.load(row - radix1), v128.load(masks, 16)));
-      played = i8x16.max_u(played, v128.and(v128.load(row - radix0), v128.load(masks)));
+      const played = playedAt(
+        row, step3, step4, step5, step6, mask3, mask4, mask5, mask6, radix0, radix1, radix2, masks,
+      );
       const direct = i8x16.max_u(v128.swizzle(played, onLower), v128.swizzle(played, onUpper));
       const entered = greatest(v128.and(played, enterable));
-      let byDraw = greatest(v128.and(i8x16.ge_u(v128.swizzle(direct, drawn), inTime), allowed));
-      // After a draw a card from outside may come first, one layer later than it could at once.
-      byDraw = i8x16.max_u(byDraw, i8x16.sub_sat_u(entered, one));
-      const value = i8x16.max_u(byDraw, entered);
-      v128.store(
-        row,
-        i8x16.max_u(
-          v128.and(direct, inside),
-          v128.or(v128.and(value, open), v128.and(byDraw, closed)),
-        ),
-      );
+      const draws = i8x16.bitmask(i8x16.ge_u(v128.swizzle(direct, drawn), inTime)) & allowedBits;
+      const byDraw = i8x16.max_u(latestDraw(draws), i8x16.sub_sat_u(entered, one));
+      v128.store(row, i8x16.max_u(i8x16.max_u(direct, byDraw), v128.and(entered, open)));
     }
     base += blockSize << 4;
     let c = BLOCK_COLUMNS;
