@@ -223,9 +223,11 @@ export const deReview: ReviewWords = {
     strokes: "Schläge",
     clear: "Abgeräumt",
     strokesOf: (mean: number, error: number) =>
-      error < 0.05 ? expected(mean) : `${expected(mean)} ± ${expected(error)}`,
+      error < 0.05 ? expected(mean) : `${expected(mean)} ±\u{a0}${expected(error)}`,
     clearOf: (mean: number, error: number) =>
-      error < 0.005 ? german.percent(mean) : `${german.percent(mean)} ± ${german.percent(error)}`,
+      error < 0.005
+        ? german.percent(mean)
+        : `${german.percent(mean)} ±\u{a0}${german.percent(error)}`,
     first: "Erster Blick …",
     progress: (orders: number, isDone: boolean) =>
       isDone

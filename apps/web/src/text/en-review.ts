@@ -170,11 +170,11 @@ export const enReview = {
     strokes: "Strokes",
     clear: "Clears",
     strokesOf: (mean: number, error: number) =>
-      error < 0.05 ? expected(mean) : `${expected(mean)} ± ${expected(error)}`,
+      error < 0.05 ? expected(mean) : `${expected(mean)} ±\u{a0}${expected(error)}`,
     clearOf: (mean: number, error: number) =>
       error < 0.005
         ? english.percent(mean)
-        : `${english.percent(mean)} ± ${english.percent(error)}`,
+        : `${english.percent(mean)} ±\u{a0}${english.percent(error)}`,
     first: "First look…",
     progress: (orders: number, isDone: boolean) =>
       `${isDone ? "Weighed over" : "Weighing:"} ${count(orders, "order", "orders")} of the unseen cards${isDone ? "." : " so far…"}`,
