@@ -157,6 +157,9 @@ if (stranger !== undefined) {
 }
 const states = asked.length > 0 ? STATES.filter(({ name }) => asked.includes(name)) : STATES;
 
+/** A review of a hole is many seconds of computing. */
+const LIMIT_MS = 120_000;
+
 /** What README shows: the state, its window and scheme, and the file in docs/images. */
 const SHOWN = [
   ["midway", "1440x900", "light", "board.webp"],
@@ -210,6 +213,7 @@ async function takePicture(
     serviceWorkers: "block",
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(LIMIT_MS);
   await page.goto(`${address}/?${state.query}`);
   await page.waitForLoadState("networkidle");
   await state.reach?.(page);
