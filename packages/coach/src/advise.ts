@@ -60,7 +60,9 @@ export interface AdviceProcess {
   advice(): Advice;
 }
 
-const DEFAULTS = { seed: 1, worlds: 48, playOuts: 480, tableLimits: TABLE_LIMITS };
+/** Orders that are judged unless fewer, or more, are asked for. */
+export const FULL_WORLDS = 48;
+const DEFAULTS = { seed: 1, worlds: FULL_WORLDS, playOuts: 480, tableLimits: TABLE_LIMITS };
 
 /** What one slice does, of each kind of work. */
 const WORLDS_A_STEP = 4;

@@ -9,7 +9,8 @@ const PUBLISHED: readonly (readonly [string, number])[] = [
   ["sprinter", 925],
   ["clubhouse", 793],
   ["caddie", 609],
-  ["professional", 467],
+  ["professional", 554],
+  ["champion", 426],
   ["oracle", 159],
 ];
 

@@ -5,6 +5,8 @@
 import { legalMoves, type Move, type PlayerView, type Position } from "@albatross/rules";
 import { judge } from "@albatross/solver";
 import { playByAverage, playByTable } from "./fair-player.ts";
+import { FULL_WORLDS } from "./advise.ts";
+import { TABLE_LIMITS } from "./fair-view.ts";
 import type { Seed } from "./orders.ts";
 import { playByThumb, playFirstFit, playLongestRun } from "./simple-players.ts";
 
@@ -32,7 +34,7 @@ export type ComputerPlayer = FairPlayer | SeeingPlayer;
 
 /** Orders that the thoughtful one imagines, and the professional one while a table would take too long. */
 const FEW_WORLDS = 2;
-const MORE_WORLDS = 8;
+const MORE_WORLDS = 4;
 const PROFESSIONAL_TABLES = { fine: 300_000, most: 300_000 };
 
 export const PLAYERS: readonly ComputerPlayer[] = [
@@ -72,6 +74,13 @@ export const PLAYERS: readonly ComputerPlayer[] = [
     sentence: "Weighs every card that may still come, and reckons with not knowing which.",
     seesStock: false,
     takeTurn: (view, seed) => playByTable(view, seed, PROFESSIONAL_TABLES, MORE_WORLDS),
+  },
+  {
+    id: "champion",
+    name: "Grace the champion",
+    sentence: "Plays what the coach advises once it has thought to the end.",
+    seesStock: false,
+    takeTurn: (view, seed) => playByTable(view, seed, TABLE_LIMITS, FULL_WORLDS),
   },
   {
     id: "oracle",

@@ -28,7 +28,8 @@ export function addPlayersCommand(program: Command, session: Session): void {
 }
 
 const HELP = `
-Ids, weakest first: rookie, sprinter, clubhouse, caddie, professional, oracle.
+Ids, weakest first: rookie, sprinter, clubhouse, caddie, professional, champion,
+oracle.
 All but the oracle see what a player sees, and never the stock or a hidden row.
 
 A deal is played by all before the next begins, so Ctrl-C leaves a table of the

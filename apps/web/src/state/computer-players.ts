@@ -22,6 +22,7 @@ export const COMPUTER_IDS = [
   "clubhouse",
   "caddie",
   "professional",
+  "champion",
   "oracle",
 ] as const;
 export type ComputerId = (typeof COMPUTER_IDS)[number];
@@ -33,6 +34,7 @@ export const COMPUTER_NAMES: { readonly [Id in ComputerId]: string } = {
   clubhouse: "Hazel",
   caddie: "Mo",
   professional: "Ingrid",
+  champion: "Grace",
   oracle: "Oracle",
 };
 

@@ -33,6 +33,10 @@ const COMPUTERS: { readonly [Id in ComputerId]: readonly [name: string, plays: s
     "Stellt sich zwei Möglichkeiten vor, wie die ungesehenen Karten liegen.",
   ],
   professional: ["Ingrid, die Könnerin", "Wägt jede Karte ab, die noch kommen kann. Stark."],
+  champion: [
+    "Grace, die Meisterin",
+    "Spielt, was der Trainer rät, wenn er zu Ende gedacht hat. Schwer zu schlagen.",
+  ],
   oracle: [
     "Oracle, sieht alle Karten",
     "Sieht auch den Talon und spielt das Beste, was geht: kein Gegner, ein Maßstab.",

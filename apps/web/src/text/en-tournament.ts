@@ -25,6 +25,10 @@ const COMPUTERS: { readonly [Id in ComputerId]: readonly [name: string, plays: s
   ],
   caddie: ["Mo, the caddie", "Imagines two ways in which the unseen cards may lie."],
   professional: ["Ingrid, the professional", "Weighs every card that may still come. Strong."],
+  champion: [
+    "Grace, the champion",
+    "Plays what the coach advises once it has thought to the end. Hard to beat.",
+  ],
   oracle: [
     "Oracle, who sees all cards",
     "Sees the stock too, and plays the best there is: no rival, a yardstick.",
