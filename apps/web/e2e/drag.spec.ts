@@ -244,7 +244,7 @@ test("taps and keys play when dragging could not be loaded", async ({ hole, page
   await hole.click("4");
   await page.keyboard.press("d");
   await hole.shows({ deal: 2, moves: "4+" });
-  expect(faults.splice(0).join()).toMatch(/^console: Failed to load resource/);
+  await expect.poll(() => faults.splice(0).join()).toMatch(/^console: Failed to load resource/);
 });
 
 /** Runs in the page. */

@@ -75,6 +75,7 @@ for (const way of ["a link to another deal", "closing the tab"] as const) {
     await page.keyboard.press("d");
     await page.keyboard.press("z");
     await hole.shows({ deal: 12, moves: "++", undone: 1 });
+    await expect.poll(() => faults).not.toEqual([]);
     await page.unroute("**/assets/open-storage-*.js");
     const other = new HolePage(await context.newPage());
     if (way === "closing the tab") await page.close();
