@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "./app.ts";
 
 const script = `console.log(${JSON.stringify("golf ".repeat(1000))});`;
 const asset = "/assets/index-BaWWHFPP.js";
+/** Has compressed twins. */
+const ready = "/assets/ready-BaWWHFPP.js";
 
 let webRoot: string;
 let app: FastifyInstance;
@@ -23,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, "manifest.webmanifest"), "{}");
   writeFileSync(join(webRoot, ".secret"), "hidden");
   writeFileSync(join(webRoot, asset), script);
+  writeFileSync(join(webRoot, ready), script);
   app = await buildApp({ webRoot });
   app.get("/boom", () => {
     throw new Error("the secret of the house");
@@ -82,6 +85,23 @@ describe("files", () => {
     expect(reply.headers["content-encoding"]).toBe(encoding);
     expect(reply.headers["vary"]).toBe("accept-encoding");
     expect(decompress(reply.rawPayload).toString()).toBe(script);
+  });
+
+  it.each([
+    ["br", brotliCompressSync, brotliDecompressSync],
+    ["gzip", gzipSync, gunzipSync],
+  ] as const)("sends what the build compressed with %s", async (encoding, compress, decompress) => {
+    const made = "console.log('compressed by the build');";
+    writeFileSync(join(webRoot, `${ready}.${encoding === "br" ? "br" : "gz"}`), compress(made));
+    const reply = await app.inject({ url: ready, headers: { "accept-encoding": encoding } });
+    expect(decompress(reply.rawPayload).toString()).toBe(made);
+    expect(reply.headers).toMatchObject({
+      "content-encoding": encoding,
+      "content-type": "application/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "accept-encoding",
+    });
+    expect((await app.inject(ready)).body).toBe(script);
   });
 
   it("answers a conditional request with 304 and no body", async () => {

@@ -33,11 +33,14 @@ export async function buildApp({
   await app.register(fastifyStatic, {
     root: webRoot,
     cacheControl: false,
+    // What the build compressed is sent as it is; everything else is compressed while it is sent.
+    preCompressed: true,
     dotfiles: "ignore",
     // The text pages are folders: "/rules" is sent to "/rules/", for their links are relative to that.
     redirect: true,
     setHeaders: (reply, path) => {
       reply.setHeader("cache-control", cacheControlOf(webRoot, path));
+      reply.setHeader("vary", "accept-encoding");
     },
   });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { PluginOption } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { manifest } from "./manifest.ts";
+import { precompress } from "./precompress.ts";
 import { sealBuild } from "./seal-build.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
@@ -40,7 +41,23 @@ export function offlinePlugins(): PluginOption[] {
         ],
       },
     }),
+    compressed(),
   ];
+}
+
+/** After everything else: the id of the build is written into its document last. */
+function compressed(): PluginOption {
+  return {
+    name: "albatross-precompress",
+    apply: "build",
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        if (this.environment.name === "client") await precompress(dist);
+      },
+    },
+  };
 }
 
 /** The pictures of the documents are also those of the manifest. */
