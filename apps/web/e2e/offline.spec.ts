@@ -91,7 +91,7 @@ test("after the first visit the page plays without a network: a deal by number, 
   await expectWhole(other.page, site, "first");
 });
 
-test("everything that is built is stored, but for maps, the pictures of who installs and texts in another language", async ({
+test("everything that is built is stored, but for maps, what is compressed, the pictures of who installs and texts in another language", async ({
   hole,
   page,
   site,
@@ -113,7 +113,8 @@ test("everything that is built is stored, but for maps, the pictures of who inst
     .map(({ parentPath, name }) => join(parentPath, name).slice(site.builds.first.folder.length))
     .map((path) => path.replaceAll("\\", "/").replace("/index.html", "/"))
     .filter(
-      (path) => !/[.]map$|^.screenshots.|^.sw[.]js$|^.social[.]png$|[.]csv$|^.de./.test(path),
+      (path) =>
+        !/[.](map|br|gz)$|^.screenshots.|^.sw[.]js$|^.social[.]png$|[.]csv$|^.de./.test(path),
     );
   // The texts come after what is played, and nobody waits for them.
   await expect.poll(storedNow).toEqual([...built].sort());

@@ -117,7 +117,8 @@ function describe(folder: string): BuiltPage {
 }
 
 function buildAnew(folder: string): BuiltPage {
-  cpSync(builtPage, folder, { recursive: true });
+  // Without what the build compressed: it would be served in the place of what is changed here.
+  cpSync(builtPage, folder, { recursive: true, filter: (path) => !/[.](br|gz)$/.test(path) });
   const { id, stored: played, texts } = describe(folder);
   const stored = [...played, ...texts];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
