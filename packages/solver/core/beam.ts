@@ -13,12 +13,32 @@ const EXPOSED_WEIGHT: i32 = 4;
 /** Keeps every score above zero. */
 const OFFSET: i32 = 256;
 
-/** `tall` adds up what tall columns cost, as they bury their cards; `exposed` are rank bits. */
+/**
+ * The scores of a node's plays, i16, a lane a column. `buried` is the sum of BURIED over the columns, `exposed` has
+ * all bits in the lanes of exposed ranks; layers, slack and unmatched cards are bytes, a lane a column.
+ */
 @inline
-export function beamScore(layer: i32, unmatched: i32, slack: i32, tall: i32, exposed: u32): i32 {
-  const score = OFFSET + LAYER_WEIGHT * layer + UNMATCHED_WEIGHT * unmatched -
-    SLACK_WEIGHT * slack + tall - EXPOSED_WEIGHT * (popcnt(exposed) as i32);
-  return score < SCORE_LIMIT ? score : SCORE_LIMIT - 1;
+export function scorePlays(
+  buried: v128, exposed: v128, layers: v128, slack: v128, unmatched: v128,
+): v128 {
+  const tall = i16x8.extract_lane_u(buried, 7) as i32;
+  const exposedCount = popcnt(i8x16.bitmask(exposed)) as i32;
+  let scores = i16x8.splat((OFFSET + tall - EXPOSED_WEIGHT * exposedCount) as i16);
+  // What playing takes off a tall column: bytes 7 to 13.
+  const lowered = v128.shuffle<i8>(buried, buried, 7, 8, 9, 10, 11, 12, 13, 0, 7, 8, 9, 10, 11, 12, 13, 0);
+  scores = i16x8.sub(scores, i16x8.extend_low_i8x16_u(lowered));
+  scores = i16x8.add(scores, weigh(layers, LAYER_WEIGHT));
+  scores = i16x8.add(scores, weigh(unmatched, UNMATCHED_WEIGHT));
+  scores = i16x8.sub(scores, weigh(slack, SLACK_WEIGHT));
+  // A card that is freed and of a rank that nothing exposes. Under the last card there is none: rank 0.
+  const freed = v128.and(i8x16.eq(v128.swizzle(exposed, buried), i8x16.splat(0)), i8x16.gt_u(buried, i8x16.splat(0)));
+  scores = i16x8.sub(scores, weigh(v128.and(freed, i8x16.splat(1)), EXPOSED_WEIGHT));
+  return i16x8.min_s(scores, i16x8.splat((SCORE_LIMIT - 1) as i16));
+}
+
+@inline
+function weigh(bytes: v128, weight: i32): v128 {
+  return i16x8.mul(i16x8.extend_low_i8x16_u(bytes), i16x8.splat(weight as i16));
 }
 
 /** Moves the `width` best nodes from `start` to `end` to the front. Returns their end. */

@@ -51,7 +51,7 @@ function drawnAt(rank: i32, lower: v128, upper: v128): v128 {
  * How many cards stay, for the path. `counts` are the layout's cards by rank; `ranks`, `layers` and `stuck` (all
  * bits where nothing fits on the played card) hold the columns' plays twice, in both halves.
  */
-export function boundOnPath(counts: v128, ranks: v128, layers: v128, stuck: v128): v128 {
+export function countUnmatched(counts: v128, ranks: v128, layers: v128, stuck: v128): v128 {
   const isKingIdle = king == STOP;
   const supplying = isKingIdle ? i8x16.replace_lane(counts, KING as u8, 0) : counts;
   const taken = isKingIdle ? v128.andnot(stuck, i8x16.eq(ranks, i8x16.splat(KING as i8))) : stuck;

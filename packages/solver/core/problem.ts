@@ -1,8 +1,9 @@
 /** The tables of one position, made from the bytes that the host wrote. */
 import {
+  BURIED,
   CARDS,
+  CODES,
   DRAWS,
-  EXPOSED,
   FITS,
   HEIGHTS,
   LANE_MASKS,
@@ -13,7 +14,6 @@ import {
   RANK_AT,
   SLOT_COUNT,
   STOCK_COUNTS,
-  TALL,
 } from "./memory";
 
 export const STOP: i32 = 0;
@@ -110,11 +110,14 @@ function tabulateColumns(): void {
     const under = height == 0 ? 0 : (load<u8>(RANK_AT + slot - 1) as i32);
     const place = slot << 4;
     store<u8>(RANK_AT + slot, rank as u8);
-    store<u32>(EXPOSED + place, rank == 0 ? 0 : 1 << rank);
-    store<u32>(TALL + place, TALL_WEIGHT * height * height);
+    const buried = BURIED + place;
+    v128.store(buried, i8x16.splat(0));
     v128.store(PLACES + place, i8x16.splat(0));
     v128.store(CARDS + place, height == 0 ? i8x16.splat(0) : v128.load(CARDS + place - 16));
     if (rank == 0) continue;
+    store<u8>(buried + (slot >> 3), under);
+    store<u8>(buried + 7 + (slot >> 3), TALL_WEIGHT * (2 * height - 1));
+    store<u16>(buried, TALL_WEIGHT * height * height, 14);
     const underFits = under != 0 && goes(under, rank);
     store<u8>(PLACES + place + 8 + (slot >> 3), rank | (underFits ? UNDER_FITS : 0));
     if (under != 0) addTo(CARDS + place + under, -EXPOSED_UNIT);
@@ -122,6 +125,7 @@ function tabulateColumns(): void {
   }
   for (let c = 0; c < MAX_COLUMNS; c++) {
     const height = load<u8>(HEIGHTS + c) as i32;
+    for (let h = 0; h <= height; h++) store<u32>(CODES + ((8 * c + h) << 4), (h * layoutCount) << 4);
     rootKey |= height << (3 * c);
     cardCount += height;
     layoutCount *= height + 1;

@@ -35,7 +35,6 @@ const ALL_RANKS: u32 = 0x3ffe;
 
 /** How many windows there are, and where the rows of each begin. */
 export let windowCount: i32 = 0;
-export let rows0: usize = ROWS;
 export let rows1: usize = ROWS;
 export let rows2: usize = ROWS;
 export let rows3: usize = ROWS;
@@ -62,19 +61,18 @@ export function fillWindows(maxLayouts: i32, allowance: i32, drawLimit: i32): vo
   filledAllowance = allowance;
   filledLimit = drawLimit;
   for (let slot = 0; slot < SLOT_COUNT; slot++) store<u64>(PLACES + (slot << 4), 0);
-  rows0 = ROWS;
   if (maxLayouts == 0) {
     // The second is the first once more, so that a search knows of two windows and of four only.
     windowCount = 2;
-    fillWindow(ALL_RANKS, 0, rows0, allowance, drawLimit);
-    rows1 = rows0;
+    fillWindow(ALL_RANKS, 0, ROWS, allowance, drawLimit);
+    rows1 = ROWS;
   } else if (king != WRAP) {
     windowCount = 2;
-    rows1 = fillWindow(grow(1, 1, maxLayouts), 0, rows0, allowance, drawLimit);
+    rows1 = fillWindow(grow(1, 1, maxLayouts), 0, ROWS, allowance, drawLimit);
     fillWindow(grow(KING, -1, maxLayouts), 1, rows1, allowance, drawLimit);
   } else {
     windowCount = 4;
-    rows1 = fillWindow(grow(1, 1, maxLayouts), 0, rows0, allowance, drawLimit);
+    rows1 = fillWindow(grow(1, 1, maxLayouts), 0, ROWS, allowance, drawLimit);
     rows2 = fillWindow(grow(4, 1, maxLayouts), 1, rows1, allowance, drawLimit);
     rows3 = fillWindow(grow(7, 1, maxLayouts), 2, rows2, allowance, drawLimit);
     fillWindow(grow(10, 1, maxLayouts), 3, rows3, allowance, drawLimit);
@@ -187,16 +185,6 @@ function blockLeft(entry: usize): i32 {
   return load<u16>(entry, 2);
 }
 
-/** The greatest of all lanes, in all lanes. */
-@inline
-function greatest(lanes: v128): v128 {
-  let most = i8x16.max_u(lanes, v128.shuffle<i64>(lanes, lanes, 1, 1));
-  most = i8x16.max_u(most, i64x2.shr_u(most, 32));
-  most = i8x16.max_u(most, i64x2.shr_u(most, 16));
-  most = i8x16.max_u(most, i64x2.shr_u(most, 8));
-  return v128.shuffle<i8>(most, most, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-}
-
 /** How many draws are made with the latest of these, bit j for draw j + 1: in all lanes. */
 @inline
 function latestDraw(draws: i32): v128 {
@@ -233,16 +221,22 @@ function fillWindow(
   for (let rank = 1; rank <= KING; rank++) {
     if ((outsideRanks >> rank) & 1) outsideFits |= fits(rank);
   }
-  // Lanes: ranks that go on something outside; those on which a card from outside may follow at once, and not
-  // only a draw or a window card.
-  let enterable = i8x16.splat(0);
-  let open = enterable;
+  // The ranks that go on something outside: a window's outer ones, or 0. Lanes of those on which a card from
+  // outside may follow at once, and not only a draw or a window card.
+  let entered0 = 0;
+  let entered1 = 0;
+  let ends = 0;
+  let open = i8x16.splat(0);
   let all = v128.load(LANE_MASKS);
   for (let rank = 1; rank <= KING; rank++) {
     const lane = v128.load(LANE_MASKS + (rank << 4));
     const isInside = ((rankBits >> rank) & 1) != 0;
     all = v128.or(all, lane);
-    if ((outsideFits >> rank) & 1) enterable = v128.or(enterable, lane);
+    if (isInside && ((outsideFits >> rank) & 1) != 0) {
+      if (entered0 == 0) entered0 = rank;
+      entered1 = rank;
+      assert(++ends <= 2, "the ranks of a window are neighbours, and only the outer ones go on others");
+    }
     if (!isInside || (fits(rank) & outsideRanks) != 0) open = v128.or(open, lane);
   }
   // Lane j is draw j + 1, which helps when a card can follow it at layer j + 1 or later.
@@ -254,6 +248,9 @@ function fillWindow(
   const onUpper = above;
   const one = i8x16.splat(1);
   const done = v128.and(all, i8x16.splat((drawLimit + 1) as i8));
+
+  const end0 = i8x16.splat(entered0 as i8);
+  const end1 = i8x16.splat(entered1 as i8);
 
   const blockSize = orderBlock();
   const radix0 = load<u32>(WINDOW_RADICES);
@@ -296,7 +293,7 @@ function fillWindow(
         row, step3, step4, step5, step6, mask3, mask4, mask5, mask6, radix0, radix1, radix2, masks,
       );
       const direct = i8x16.max_u(v128.swizzle(played, onLower), v128.swizzle(played, onUpper));
-      const entered = greatest(v128.and(played, enterable));
+      const entered = i8x16.max_u(v128.swizzle(played, end0), v128.swizzle(played, end1));
       const draws = i8x16.bitmask(i8x16.ge_u(v128.swizzle(direct, drawn), inTime)) & allowedBits;
       const byDraw = i8x16.max_u(latestDraw(draws), i8x16.sub_sat_u(entered, one));
       v128.store(row, i8x16.max_u(i8x16.max_u(direct, byDraw), v128.and(entered, open)));
