@@ -44,7 +44,7 @@ function sweepBy(hasTwoWindows: bool, drawLimit: i32, maxNodes: i32): i32 {
   const lastRows1 = rows1;
   const lastRows2 = rows2;
   const lastRows3 = rows3;
-  const limit = maxNodes < MAX_NODES ? maxNodes : MAX_NODES;
+  const limit = maxNodes;
   const rootWord = wordOf(rootKey);
   const rootBlock = (rootWord as i32) & ~(BLOCK_BYTES - 1);
   memory.fill(SEEN, 0, rootBlock + BLOCK_BYTES);
