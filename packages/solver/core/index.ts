@@ -3,16 +3,15 @@
  *
  * AssemblyScript, compiled by `npm run build:core` to src/core-binaries.ts. src/core.ts calls it; the
  * TypeScript of src/level-search.ts answers the same for holes that are not of this core's size, and where
- * there are no vectors. Start with sweep.ts.
+ * there are no vectors. Start with level-search.ts.
  */
-import { searchBeam } from "./beam-search";
+import { searchLevels, tabulateBits } from "./level-search";
 import { DRAWS, HEIGHTS, LINE, MAX_COLUMNS, MAX_DRAWS, MAX_LAYOUTS, RANK_AT } from "./memory";
 import { prepare as prepareTables } from "./problem";
-import { sweep } from "./sweep";
-import { traceBeam, traceSweep } from "./trace-line";
 import { clearWindows, fillWindows } from "./window";
 
-export { left, leftLayer, nodes } from "./outcome";
+export { left, leftLayer, nodes } from "./level-search";
+export { traceLine } from "./trace-line";
 
 // Where the host writes and reads.
 export const rankAtAddress: usize = RANK_AT;
@@ -28,14 +27,13 @@ export function prepare(kingRule: i32, topRank: i32, draws: i32): void {
   assert(draws <= MAX_DRAWS);
   prepareTables(kingRule, topRank, draws);
   clearWindows();
+  tabulateBits();
 }
-
-let wasBeam: bool = false;
 
 /**
  * Is there an end with at most `allowance` cards left within `drawLimit` draws? `width` 0 proves it,
  * otherwise a beam looks. `windowLayouts` 0 is one window of all ranks. Returns a status of
- * outcome.ts; `left` and `leftLayer` are the best end reached, `nodes` what was looked at.
+ * level-search.ts; `left` and `leftLayer` are the best end reached, `nodes` what was looked at.
  */
 export function ask(
   allowance: i32,
@@ -45,11 +43,5 @@ export function ask(
   maxNodes: i32,
 ): i32 {
   fillWindows(windowLayouts, allowance, drawLimit);
-  wasBeam = width != 0;
-  return wasBeam ? searchBeam(allowance, drawLimit, width, maxNodes) : sweep(drawLimit, maxNodes);
-}
-
-/** Writes the moves to the end that the last question reached, the last one first; returns how many. */
-export function traceLine(): i32 {
-  return wasBeam ? traceBeam() : traceSweep();
+  return searchLevels(allowance, drawLimit, width, maxNodes);
 }

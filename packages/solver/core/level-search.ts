@@ -21,13 +21,14 @@ import {
   LEVEL_STARTS,
   MAX_COLUMNS,
   NODES,
+  PLAY_BITS,
   PLAY_SCORES,
   PLAYS,
   SCORES,
   SEEN,
 } from "./memory";
 import { entryOf, isNodeSound, leastLayer, placeRoot } from "./node";
-import { findPlays } from "./plays";
+import { findLayers, lookUp, weighPlays } from "./plays";
 import { cardCount, NEVER, rootKey, tabulateStock } from "./problem";
 import { rows1, rows2, rows3, windowCount } from "./window";
 
@@ -87,22 +88,28 @@ function searchBy(
         findLeft(level);
         return OUT_OF_NODES;
       }
+      for (let at = 0; at < size; at++) {
+        const node = nodeAt(batch + at);
+        if (!ASC_NO_ASSERT) assert(isNodeSound(node as u32, entryPlace(node), cardCount - level, drawLimit));
+        findLayers(node as u32, v128.load(entryPlace(node)), at << 4, isBeam);
+      }
       let child = CHILDREN;
-      for (let place = 0; place < size; place++) {
-        const node = load<u64>(NODES + ((batch + place) << 3));
-        assert(isNodeSound(node as u32, entryPlace(node), cardCount - level, drawLimit));
-        const plays = findPlays(
-          node as u32, v128.load(entryPlace(node)), place, allowance,
-          isBeam, hasTwoWindows, lastRows1, lastRows2, lastRows3,
-        );
-        const columns = v128.load(BIT_COLUMNS + (plays << 4));
-        v128.store(child, i16x8.add(columns, i16x8.splat((place << 3) as i16)));
-        child += popcnt(plays) << 1;
+      for (let at = 0; at < size; at++) {
+        const key = nodeAt(batch + at) as u32;
+        const plays = lookUp(key, at << 4, isBeam, hasTwoWindows, lastRows1, lastRows2, lastRows3);
+        if (isBeam) store<u8>(PLAY_BITS + at, plays);
+        else child = addChildren(child, plays, at);
+      }
+      if (isBeam) {
+        for (let at = 0; at < size; at++) {
+          const key = nodeAt(batch + at) as u32;
+          child = addChildren(child, weighPlays(load<u8>(PLAY_BITS + at), key, at << 4, allowance), at);
+        }
       }
       for (let at = CHILDREN; at < child; at += 2) {
         const play = load<u16>(at) as i32;
         const column = play & 7;
-        const parent = load<u64>(NODES + ((batch + (play >> 3)) << 3));
+        const parent = nodeAt(batch + (play >> 3));
         // A card of the column is worth what its height 1 is.
         const card = (1 << (3 * column)) | ((load<u32>(CODES + 16 + (column << 7)) as u64) << 32);
         const node = parent - card;
@@ -142,7 +149,7 @@ function searchBy(
 export function keptEntry(key: u32, level: i32): usize {
   const end = levelStart(level + 1);
   for (let at = levelStart(level); at < end; at++) {
-    const node = load<u64>(NODES + (at << 3));
+    const node = nodeAt(at);
     if ((node as u32) == key) return entryPlace(node);
   }
   return 0;
@@ -151,8 +158,8 @@ export function keptEntry(key: u32, level: i32): usize {
 /** The first layout of the level that has this earliest layer. */
 export function keyAt(level: i32, layer: i32): u32 {
   let at = levelStart(level);
-  while (leastLayer(v128.load(entryPlace(load<u64>(NODES + (at << 3))))) != layer) at++;
-  return load<u64>(NODES + (at << 3)) as u32;
+  while (leastLayer(v128.load(entryPlace(nodeAt(at)))) != layer) at++;
+  return nodeAt(at) as u32;
 }
 
 /** Of the last level that is whole. */
@@ -161,14 +168,14 @@ function findLeft(level: i32): void {
   leftLayer = NEVER;
   const end = levelStart(level + 1);
   for (let at = levelStart(level); at < end; at++) {
-    const entry = v128.load(entryPlace(load<u64>(NODES + (at << 3))));
+    const entry = v128.load(entryPlace(nodeAt(at)));
     leftLayer = lesser(leftLayer, leastLayer(entry));
   }
 }
 
 /** A level that is whole needs no bits any more, and a word that has some has none of another level. */
 function forgetSeen(start: i32, end: i32): void {
-  for (let at = start; at < end; at++) store<u64>(wordPlace(load<u64>(NODES + (at << 3))), 0);
+  for (let at = start; at < end; at++) store<u64>(wordPlace(nodeAt(at)), 0);
 }
 
 function rootNode(): u64 {
@@ -182,6 +189,19 @@ function rootNode(): u64 {
 @inline
 function lesser(a: i32, b: i32): i32 {
   return a < b ? a : b;
+}
+
+@inline
+function nodeAt(index: i32): u64 {
+  return load<u64>(NODES + ((index as usize) << 3));
+}
+
+/** Adds a node's plays to CHILDREN, which ends at `end`; returns the new end. */
+@inline
+function addChildren(end: usize, plays: i32, at: i32): usize {
+  const columns = v128.load(BIT_COLUMNS + (plays << 4));
+  v128.store(end, i16x8.add(columns, i16x8.splat((at << 3) as i16)));
+  return end + (popcnt(plays) << 1);
 }
 
 /** Where the bit of a node's layout is in SEEN. */

@@ -46,29 +46,17 @@ export const LANE_MASKS: usize = 4912;
 /** v128: all bits of the lanes that an entry of the rank leaves alone. */
 export const OTHER_LANES: usize = 5136;
 
-// Of the node at hand: the plays, byte c is column c's.
-export const PLAY_RANKS: usize = 5360;
-/** The lane of a window's row that the play looks at. */
-export const PLAY_LANES: usize = 5376;
-export const PLAY_LAYERS: usize = 5392;
-/** Layers to spare, by the windows; 0 for what is no play. */
-export const PLAY_SLACK: usize = 5408;
-/** All bits where something may follow the play's card. */
-export const PLAY_OPEN: usize = 5424;
-/** i16: what the plays score in a beam. */
-export const PLAY_SCORES: usize = 5440;
-
 // Of the window that is being filled.
-export const WINDOW_RANKS: usize = 5456;
-export const WINDOW_COUNTS: usize = 5520;
-export const WINDOW_DIGITS: usize = 5536;
+export const WINDOW_RANKS: usize = 5360;
+export const WINDOW_COUNTS: usize = 5424;
+export const WINDOW_DIGITS: usize = 5440;
 /** u32 */
-export const WINDOW_RADICES: usize = 5552;
+export const WINDOW_RADICES: usize = 5456;
 
 /** u32: where each level's nodes begin. */
-export const LEVEL_STARTS: usize = 5584;
+export const LEVEL_STARTS: usize = 5488;
 /** Moves of the traced line, last first: a column, or 255 for a draw. */
-export const LINE: usize = 5840;
+export const LINE: usize = 5744;
 /**
  * v128 by slot, added up over the columns, for beams. Byte c is the rank under the card that column c exposes,
  * byte 7 + c what playing that card takes off the score; the last two bytes are one number, what tall columns
@@ -86,30 +74,37 @@ export const BLOCK_PLACES: usize = 24576;
 /** v128 by entry and column: the lane of its exposed card. */
 export const BLOCK_MASKS: usize = 26624;
 
-/** By bit of SEEN, PAIR_BYTES each: PLACES (v128), CARDS (v128), CODES and cards (u32) of two columns. */
-export const PAIRS: usize = 53_248;
-export const PAIR_BYTES: i32 = 48;
+/** v128 by the bits of seven columns: the columns whose bits are set, u16 each, the lowest first. */
+export const BIT_COLUMNS: usize = 53_248;
 
-/** A search that needs more nodes than this runs away, and is asked again with larger windows. */
-export const MAX_NODES: i32 = 1 << 15;
+// Of the nodes that are looked at together, v128 a node.
+export const BATCH_NODES: i32 = 64;
+/** Byte c is the rank of column c's play, byte 8 + c its layer. */
+export const PLAYS: usize = 55_296;
+/** Byte c is the lane by which column c's play comes into a window; the upper half is that of PLACES. */
+export const WAYS: usize = PLAYS + 16 * BATCH_NODES;
+/** The sum of CARDS, for beams. */
+export const COUNTS: usize = WAYS + 16 * BATCH_NODES;
+/** Byte c is how many layers column c's play has to spare, by the windows: 0 when it is none. For beams. */
+export const SLACKS: usize = COUNTS + 16 * BATCH_NODES;
+/** i16 a column: what the plays score in a beam. */
+export const PLAY_SCORES: usize = SLACKS + 16 * BATCH_NODES;
+/** u8 a node: the columns to play from, as bits. */
+export const PLAY_BITS: usize = PLAY_SCORES + 16 * BATCH_NODES;
+/** u16: the plays of all, as 8 x node + column. */
+export const CHILDREN: usize = PLAY_BITS + 1 * BATCH_NODES;
 
-// Of a beam's levels.
-export const MAX_SLOTS_LOG: i32 = 16;
-/** u32: stamp + node; the hash table of a level. */
-export const HASH_SLOTS: usize = 1 << 16;
-/** u32: heights, three bits a column. */
-export const KEYS: usize = HASH_SLOTS + (4 << MAX_SLOTS_LOG);
-/** u16: the lowest score of a node's entries. */
-export const SCORES: usize = KEYS + 4 * MAX_NODES;
-/** v128: by rank of the last card, the earliest layer, or 255; lane 14 has the least of them. */
-export const ENTRIES: usize = SCORES + 2 * MAX_NODES;
+/** A bit by key: is the layout reached? Of one level at a time; all clear between searches. */
+export const SEEN: usize = 1 << 16;
+/** u64: the key, and above it the place of the layout in ENTRIES; level by level. */
+export const NODES: usize = SEEN + (1 << (3 * MAX_COLUMNS - 3));
+/** v128 by layout, its code being the place: by rank of the last card, the earliest layer (node.ts). */
+export const ENTRIES: usize = NODES + 8 * (MAX_LAYOUTS + MAX_COLUMNS);
+/** u16 by layout: the lowest score of its entries, for beams. */
+export const SCORES: usize = ENTRIES + 16 * MAX_LAYOUTS;
 
-// Of a sweep.
-/** A bit by key: is the layout reached? */
-export const SEEN: usize = ENTRIES + 16 * MAX_NODES;
-/** v128 by code: entries as above, of the layouts that are reached. */
-export const SWEPT: usize = SEEN + (1 << (3 * MAX_COLUMNS - 3));
-
+/** A window of more layouts is never asked for. */
+export const MAX_WINDOW_LAYOUTS: i32 = 1 << 15;
 /** v128 by layout: the windows' rows, one window behind the other. */
-export const ROWS: usize = SWEPT + 16 * MAX_LAYOUTS;
-export const MEMORY_END: usize = ROWS + 16 * MAX_LAYOUTS;
+export const ROWS: usize = SCORES + 2 * MAX_LAYOUTS;
+export const MEMORY_END: usize = ROWS + 4 * 16 * MAX_WINDOW_LAYOUTS;

@@ -1,56 +1,72 @@
 /**
- * The plays of one node that the windows do not cut: a lane a column, all columns at once, without a branch.
+ * The plays of a node that no bound cuts: a lane a column, all columns at once, without a branch. Three steps, each
+ * done for a batch of nodes before the next, so that a processor has several nodes in hand at a time.
  *
- * An empty column has rank 0, which is never playable. A height comes times sixteen: with that it is the
- * place in the tables by slot, less the column's own part.
+ * An empty column has rank 0, which is never playable.
  */
+import { scorePlays } from "./beam";
+import { countUnmatched } from "./counting-bound";
 import {
+  BURIED,
+  CARDS,
+  COUNTS,
   NEXT_LAYER,
-  PLAY_LANES,
-  PLAY_LAYERS,
-  PLAY_OPEN,
-  PLAY_RANKS,
-  PLAY_SLACK,
+  PLACES,
+  PLAY_SCORES,
+  PLAYS,
   ROWS,
+  SLACKS,
   STEPS,
+  WAYS,
 } from "./memory";
-import { above, below, LEAST_LANE, onAbove, onBelow } from "./problem";
+import { leastLayer } from "./node";
+import { above, below, king, onAbove, onBelow, WRAP } from "./problem";
 
 /** What is left of a lane of PLACES without the bit about the card below. */
 const RANK_BITS: i8 = 15;
 /** The cards of a lane of CARDS, without what says that some are exposed. */
-export const CARD_BITS: i8 = 15;
+const CARD_BITS: i8 = 15;
 
-/**
- * The columns to play from, as bits. `places` and `cards` are the sums of PLACES and CARDS over the columns,
- * `rows1` to `rows3` where the rows of the windows but the first begin. The plays' ranks, layers, slack, and
- * whether anything may follow are left in PLAY_RANKS and so on.
- */
+/** The first step: the ranks and layers of a node's plays, and the lanes of the windows that they come in by. */
 @inline
-export function findPlays(
-  h0: usize, h1: usize, h2: usize, h3: usize, h4: usize, h5: usize, h6: usize,
-  places: v128, cards: v128, entry: v128,
-  hasTwoWindows: bool, rows1: usize, rows2: usize, rows3: usize,
-): i32 {
+export function findLayers(key: u32, entry: v128, place: usize, isBeam: bool): void {
+  const places = addUp(PLACES, key);
+  const cards = addUp(CARDS, key);
   // The layer in which each rank can be played next, and from that the columns' ones.
-  const first = i8x16.extract_lane_u(entry, LEAST_LANE as u8) as i32;
   const candidates = i8x16.min_u(
     i8x16.min_u(v128.swizzle(entry, onBelow), v128.swizzle(entry, onAbove)),
-    v128.load(NEXT_LAYER + (first << 4)),
+    v128.load(NEXT_LAYER + (leastLayer(entry) << 4)),
   );
   const both = v128.shuffle<i64>(places, places, 1, 1);
   const ranks = v128.and(both, i8x16.splat(RANK_BITS));
   const layers = v128.swizzle(candidates, ranks);
   // By rank: does anything exposed go on it? And from that: may a card follow the column's?
-  const exposed = exposedRanks(cards);
+  const exposed = i8x16.gt_u(cards, i8x16.splat(CARD_BITS));
   const led = v128.or(v128.swizzle(exposed, below), v128.swizzle(exposed, above));
   const open = v128.or(v128.swizzle(led, ranks), i8x16.lt_s(both, i8x16.splat(0)));
-  v128.store(PLAY_LANES, v128.and(ranks, open));
-  v128.store(PLAY_RANKS, ranks);
-  v128.store(PLAY_LAYERS, layers);
-  v128.store(PLAY_OPEN, open);
+  v128.store(PLAYS + place, v128.shuffle<i64>(ranks, layers, 0, 2));
+  v128.store(WAYS + place, v128.shuffle<i64>(v128.and(ranks, open), places, 0, 2));
+  if (isBeam) v128.store(COUNTS + place, cards);
+}
+
+/**
+ * The second step: the columns whose plays the windows do not cut, as bits. `rows1` to `rows3` are where the rows
+ * of the windows but the first begin.
+ */
+@inline
+export function lookUp(
+  key: u32, place: usize, isBeam: bool, hasTwoWindows: bool, rows1: usize, rows2: usize, rows3: usize,
+): i32 {
+  const h0: usize = heightOf(key, 0);
+  const h1: usize = heightOf(key, 1);
+  const h2: usize = heightOf(key, 2);
+  const h3: usize = heightOf(key, 3);
+  const h4: usize = heightOf(key, 4);
+  const h5: usize = heightOf(key, 5);
+  const h6: usize = heightOf(key, 6);
+  const way = WAYS + place;
   // Of each column, where its play leads to in each window, and the lane that it comes in by.
-  const layout = i64x2.extract_lane(places, 0) as u64;
+  const layout = load<u64>(way, 8);
   const to0 = layout + load<u64>(h0, STEPS);
   const to1 = layout + load<u64>(h1, STEPS + 128);
   const to2 = layout + load<u64>(h2, STEPS + 256);
@@ -58,13 +74,13 @@ export function findPlays(
   const to4 = layout + load<u64>(h4, STEPS + 512);
   const to5 = layout + load<u64>(h5, STEPS + 640);
   const to6 = layout + load<u64>(h6, STEPS + 768);
-  const lane0: usize = load<u8>(PLAY_LANES);
-  const lane1: usize = load<u8>(PLAY_LANES, 1);
-  const lane2: usize = load<u8>(PLAY_LANES, 2);
-  const lane3: usize = load<u8>(PLAY_LANES, 3);
-  const lane4: usize = load<u8>(PLAY_LANES, 4);
-  const lane5: usize = load<u8>(PLAY_LANES, 5);
-  const lane6: usize = load<u8>(PLAY_LANES, 6);
+  const lane0: usize = load<u8>(way);
+  const lane1: usize = load<u8>(way, 1);
+  const lane2: usize = load<u8>(way, 2);
+  const lane3: usize = load<u8>(way, 3);
+  const lane4: usize = load<u8>(way, 4);
+  const lane5: usize = load<u8>(way, 5);
+  const lane6: usize = load<u8>(way, 6);
   let latest: v128;
   if (hasTwoWindows) {
     latest = i8x16.min_u(
@@ -101,15 +117,46 @@ export function findPlays(
     latest = i8x16.min_u(lower, upper);
   }
   // Rows hold 1 + the latest layer: one comparison says whether it is late, and whether there is one.
+  const layers = v128.load64_zero(PLAYS + place, 8);
   const slack = i8x16.sub_sat_u(latest, layers);
-  v128.store(PLAY_SLACK, slack);
+  if (isBeam) v128.store(SLACKS + place, slack);
   return i8x16.bitmask(i8x16.ne(slack, i8x16.splat(0)));
 }
 
-/** From the sum of CARDS: all bits in the lanes of the ranks that some column exposes. */
+/**
+ * The third step, for beams: scores the plays, and takes out those that the counting bound cuts. On the ring it
+ * would take two walks, which cost more than the eighth of the nodes that they save: there it is left out. So it is
+ * in proofs, where it would cut a tenth of the nodes.
+ */
 @inline
-export function exposedRanks(cards: v128): v128 {
-  return i8x16.gt_u(cards, i8x16.splat(CARD_BITS));
+export function weighPlays(plays: i32, key: u32, place: usize, allowance: i32): i32 {
+  const both = v128.load(PLAYS + place);
+  const ranks = v128.shuffle<i64>(both, both, 0, 0);
+  const layers = v128.shuffle<i64>(both, both, 1, 1);
+  const cards = v128.load(COUNTS + place);
+  const way = v128.load(WAYS + place);
+  const stuck = i8x16.ne(v128.shuffle<i64>(way, way, 0, 0), ranks);
+  const counts = v128.and(cards, i8x16.splat(CARD_BITS));
+  const unmatched = king == WRAP ? i8x16.splat(0) : countUnmatched(counts, ranks, layers, stuck);
+  const exposed = i8x16.gt_u(cards, i8x16.splat(CARD_BITS));
+  const scores = scorePlays(addUp(BURIED, key), exposed, layers, v128.load(SLACKS + place), unmatched);
+  v128.store(PLAY_SCORES + place, scores);
+  return plays & (i8x16.bitmask(i8x16.le_u(unmatched, i8x16.splat(allowance as i8))) as i32);
+}
+
+/** Sixteen times the height: a column's place in the tables by slot, less the column's own part. */
+@inline
+function heightOf(key: u32, column: i32): usize {
+  return (column == 0 ? key << 4 : column == 1 ? key << 1 : key >> (3 * column - 4)) & 0x70;
+}
+
+/** A table by slot, v128 a slot. Nothing is carried over: each byte is of one column, or has room for all. */
+@inline
+function addUp(table: usize, key: u32): v128 {
+  const sum01 = i64x2.add(v128.load(table + heightOf(key, 0)), v128.load(table + heightOf(key, 1) + 128));
+  const sum23 = i64x2.add(v128.load(table + heightOf(key, 2) + 256), v128.load(table + heightOf(key, 3) + 384));
+  const sum45 = i64x2.add(v128.load(table + heightOf(key, 4) + 512), v128.load(table + heightOf(key, 5) + 640));
+  return i64x2.add(i64x2.add(sum01, sum23), i64x2.add(sum45, v128.load(table + heightOf(key, 6) + 768)));
 }
 
 /** Where the row is, of two windows. */

@@ -1,37 +1,26 @@
-/** The line to the end that the last search reached, traced back through the layouts that it reached. */
-import { keptEntry } from "./beam-search";
+/** The line to the end that the last search reached, traced back through its levels. */
+import { keptEntry, keyAt, left, leftLayer } from "./level-search";
 import { DRAWS, LINE, MAX_COLUMNS, NEXT_LAYER, RANK_AT } from "./memory";
-import { left, leftKey, leftLayer } from "./outcome";
 import { cardCount, fits, KING, NEVER, top } from "./problem";
-import { sweptEntry } from "./sweep";
 
 const DRAW: u8 = 255;
 
-export function traceBeam(): i32 {
-  return trace(false);
-}
-
-export function traceSweep(): i32 {
-  return trace(true);
-}
-
 /**
  * Writes moves to LINE, the last one first, and returns how many. A layout's earliest layer came from some
- * layout with a card more; of several the leftmost column's is taken.
+ * layout of the level before; of several the leftmost column's is taken.
  */
-@inline
-function trace(isSwept: bool): i32 {
+export function traceLine(): i32 {
   let level = cardCount - left;
   if (level == 0) return 0;
-  let key = leftKey;
   let layer = leftLayer;
-  let rank = lowestRank(reachedEntry(isSwept, key, level), layer);
+  let key = keyAt(level, layer);
+  let rank = lowestRank(keptEntry(key, level), layer);
   let moves = 0;
   while (level > 0) {
     level--;
-    const column = columnPlayed(isSwept, key, rank, layer, level);
+    const column = columnPlayed(key, rank, layer, level);
     key += 1 << (3 * column);
-    const entry = reachedEntry(isSwept, key, level);
+    const entry = keptEntry(key, level);
     const before = rankBefore(entry, rank, layer, level);
     const layerBefore = layerOf(entry, before, level);
     store<u8>(LINE + moves++, column as u8);
@@ -40,11 +29,6 @@ function trace(isSwept: bool): i32 {
     layer = layerBefore;
   }
   return moves;
-}
-
-/** Where the entry of a layout is, or 0 when it was not reached. */
-function reachedEntry(isSwept: bool, key: u32, level: i32): usize {
-  return isSwept ? sweptEntry(key) : keptEntry(key, level);
 }
 
 function lowestRank(entry: usize, layer: i32): i32 {
@@ -59,11 +43,11 @@ function layerOf(entry: usize, rank: i32, level: i32): i32 {
 }
 
 /** The column from which a card of the rank came, first played at `layer`. */
-function columnPlayed(isSwept: bool, key: u32, rank: i32, layer: i32, level: i32): i32 {
+function columnPlayed(key: u32, rank: i32, layer: i32, level: i32): i32 {
   for (let column = 0; column < MAX_COLUMNS; column++) {
     const height = (key >> (3 * column)) & 7;
     if (height == 7 || (load<u8>(RANK_AT + 8 * column + height + 1) as i32) != rank) continue;
-    const parent = reachedEntry(isSwept, key + (1 << (3 * column)), level);
+    const parent = keptEntry(key + (1 << (3 * column)), level);
     if (parent != 0 && rankBefore(parent, rank, layer, level) >= 0) return column;
   }
   return unreachable();

@@ -13,7 +13,7 @@ const PAGE_BYTES = 1 << 16;
 /** The modules of core/, by entry, and the memory that each begins with. */
 const CORE_MODULES = {
   // core/memory.ts lays everything out below this: MEMORY_END.
-  judge: { entry: "core/index.ts", memoryBytes: 14 << 20 },
+  judge: { entry: "core/index.ts", memoryBytes: 13 << 20 },
   // Its host adds what the table of a hole needs.
   table: { entry: "core/value-table.ts", memoryBytes: PAGE_BYTES },
 } as const;
