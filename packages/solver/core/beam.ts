@@ -4,8 +4,8 @@
  * All nodes of a level have the same number of cards left, so the score weighs the rest. The layers that
  * the windows leave to spare say most; the weights were tuned on random deals, see docs/decisions.
  */
-import { scorePlace } from "./level-search";
 import { NODES, SCORE_COUNTS, SCORE_LIMIT } from "./memory";
+import { nodeAt, scorePlace } from "./node";
 
 const LAYER_WEIGHT: i32 = 20;
 const UNMATCHED_WEIGHT: i32 = 32;
@@ -64,14 +64,14 @@ export function keepBest(start: i32, end: i32, width: i32): i32 {
     // All counts are back at 0 in the end: clearing them all would take longer than a narrow beam does.
     store<u32>(countPlace(score), 0);
     if (score > limit || (score == limit && room-- <= 0)) continue;
-    store<u64>(NODES + (kept << 3), load<u64>(NODES + (node << 3)));
+    store<u64>(NODES + (kept << 3), nodeAt(node));
     kept++;
   }
   return kept;
 }
 
 function scoreOf(node: i32): i32 {
-  return load<u16>(scorePlace(load<u64>(NODES + (node << 3)))) as i32;
+  return load<u16>(scorePlace(nodeAt(node))) as i32;
 }
 
 function countPlace(score: i32): usize {

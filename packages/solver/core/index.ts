@@ -23,17 +23,18 @@ export const maxColumns: i32 = MAX_COLUMNS;
 export const maxDraws: i32 = MAX_DRAWS;
 export const maxLayouts: i32 = MAX_LAYOUTS;
 
+tabulateBits();
+
 export function prepare(kingRule: i32, topRank: i32, draws: i32): void {
   assert(draws <= MAX_DRAWS);
   prepareTables(kingRule, topRank, draws);
   clearWindows();
-  tabulateBits();
 }
 
 /**
  * Is there an end with at most `allowance` cards left within `drawLimit` draws? `width` 0 proves it,
- * otherwise a beam looks. `windowLayouts` 0 is one window of all ranks. Returns a status of
- * level-search.ts; `left` and `leftLayer` are the best end reached, `nodes` what was looked at.
+ * otherwise a beam looks. Returns a status of level-search.ts; `left` and `leftLayer` are the best end
+ * reached, `nodes` what was looked at.
  */
 export function ask(
   allowance: i32,

@@ -6,31 +6,27 @@
  *     vectors: the entries shifted by one rank down, and up, and the row of the next draws after the earliest
  *     entry.
  *   - A layout's entry lies at its code, and a bit says whether the layout is reached: nothing is hashed.
- *   - A level is worked through in batches, and a batch in three loops without a branch that depends on cards:
- *     which plays do its nodes have (plays.ts), which are those one after the other, what do they lead to. A
- *     processor that has to guess a branch wrongly starts over, and it did so two or three times a node.
+ *   - A level is worked through in batches, and a batch in short loops, one after the other, without a branch that
+ *     depends on cards: what plays do its nodes have (plays.ts), and what do they lead to.
  *   - Connection is not looked at: beside windows of 8,000 layouts it cuts 3 nodes in a hundred.
  */
 import { keepBest } from "./beam";
 import {
   BATCH_NODES,
   BIT_COLUMNS,
-  CHILDREN,
   CODES,
-  ENTRIES,
   LEVEL_STARTS,
   MAX_COLUMNS,
   NODES,
   PLAY_BITS,
   PLAY_SCORES,
   PLAYS,
-  SCORES,
-  SEEN,
+  PLAYS_LISTED,
 } from "./memory";
-import { entryOf, isNodeSound, leastLayer, placeRoot } from "./node";
-import { findLayers, lookUp, weighPlays } from "./plays";
+import { entryOf, entryPlace, isBatchSound, leastLayer, nodeAt, placeRoot, scorePlace, wordPlace } from "./node";
+import { findPlays, weighPlays } from "./plays";
 import { cardCount, NEVER, rootKey, tabulateStock } from "./problem";
-import { rows1, rows2, rows3, windowCount } from "./window";
+import { windowCount } from "./window";
 
 export const COMPLETE: i32 = 0;
 /** A beam that dropped nodes: what it found stands, what it did not find proves nothing. */
@@ -67,9 +63,6 @@ function searchBy(
   isBeam: bool, hasTwoWindows: bool, allowance: i32, drawLimit: i32, width: i32, maxNodes: i32,
 ): i32 {
   if (isBeam) tabulateStock(drawLimit);
-  const lastRows1 = rows1;
-  const lastRows2 = rows2;
-  const lastRows3 = rows3;
   setLevelStart(0, 0);
   setLevelStart(1, 1);
   const root = rootNode();
@@ -88,48 +81,10 @@ function searchBy(
         findLeft(level);
         return OUT_OF_NODES;
       }
-      for (let at = 0; at < size; at++) {
-        const node = nodeAt(batch + at);
-        if (!ASC_NO_ASSERT) assert(isNodeSound(node as u32, entryPlace(node), cardCount - level, drawLimit));
-        findLayers(node as u32, v128.load(entryPlace(node)), at << 4, isBeam);
-      }
-      let child = CHILDREN;
-      for (let at = 0; at < size; at++) {
-        const key = nodeAt(batch + at) as u32;
-        const plays = lookUp(key, at << 4, isBeam, hasTwoWindows, lastRows1, lastRows2, lastRows3);
-        if (isBeam) store<u8>(PLAY_BITS + at, plays);
-        else child = addChildren(child, plays, at);
-      }
-      if (isBeam) {
-        for (let at = 0; at < size; at++) {
-          const key = nodeAt(batch + at) as u32;
-          child = addChildren(child, weighPlays(load<u8>(PLAY_BITS + at), key, at << 4, allowance), at);
-        }
-      }
-      for (let at = CHILDREN; at < child; at += 2) {
-        const play = load<u16>(at) as i32;
-        const column = play & 7;
-        const parent = nodeAt(batch + (play >> 3));
-        // A card of the column is worth what its height 1 is.
-        const card = (1 << (3 * column)) | ((load<u32>(CODES + 16 + (column << 7)) as u64) << 32);
-        const node = parent - card;
-        const seenPlace = wordPlace(node);
-        const seen = load<u64>(seenPlace);
-        // All bits when the layout is new: what lies at its place is then of another search.
-        const isNew = ((seen >> (node & 63)) & 1) - 1;
-        store<u64>(seenPlace, seen | ((1 as u64) << (node & 63)));
-        const playPlace = PLAYS + ((play >> 3) << 4) + column;
-        const entry = entryOf(load<u8>(playPlace), load<u8>(playPlace, 8));
-        const before = v128.or(v128.load(entryPlace(node)), i64x2.splat(isNew));
-        v128.store(entryPlace(node), i8x16.min_u(entry, before));
-        if (isBeam) {
-          const score = load<u16>(PLAY_SCORES + (play << 1)) as u32;
-          const scoreBefore = (load<u16>(scorePlace(node)) as u32) | ((isNew as u32) & 0xffff);
-          store<u16>(scorePlace(node), score < scoreBefore ? score : scoreBefore);
-        }
-        store<u64>(NODES + (end << 3), node);
-        end -= isNew as i32;
-      }
+      if (!ASC_NO_ASSERT) assert(isBatchSound(batch, size, cardCount - level, drawLimit));
+      findPlays(isBeam, hasTwoWindows, batch, size);
+      if (isBeam) weighPlays(batch, size, allowance);
+      end = makeChildren(isBeam, batch, listPlays(size), end);
       nodes += size;
       batch += size;
     }
@@ -143,6 +98,48 @@ function searchBy(
   }
   findLeft(level);
   return status;
+}
+
+/** Lists the plays of a batch in PLAYS_LISTED; returns the end of the list. */
+@inline
+function listPlays(size: i32): usize {
+  let end = PLAYS_LISTED;
+  for (let at = 0; at < size; at++) {
+    const bits = load<u8>(PLAY_BITS + at) as i32;
+    const columns = v128.load(BIT_COLUMNS + (bits << 4));
+    v128.store(end, i16x8.add(columns, i16x8.splat((at << 3) as i16)));
+    end += popcnt(bits) << 1;
+  }
+  return end;
+}
+
+/** Makes or improves what the listed plays lead to: new nodes from `end` on. Returns their end. */
+@inline
+function makeChildren(isBeam: bool, batch: i32, listEnd: usize, end: i32): i32 {
+  for (let at = PLAYS_LISTED; at < listEnd; at += 2) {
+    const play = load<u16>(at) as i32;
+    const column = play & 7;
+    // A card of the column is worth what its height 1 is.
+    const card = (1 << (3 * column)) | ((load<u32>(CODES + 16 + (column << 7)) as u64) << 32);
+    const node = nodeAt(batch + (play >> 3)) - card;
+    const seenPlace = wordPlace(node);
+    const seen = load<u64>(seenPlace);
+    store<u64>(seenPlace, seen | ((1 as u64) << (node & 63)));
+    // All bits when the layout is new: what lies at its place is then of another search.
+    const isNew = ((seen >> (node & 63)) & 1) - 1;
+    const playPlace = PLAYS + ((play >> 3) << 4) + column;
+    const entry = entryOf(load<u8>(playPlace), load<u8>(playPlace, 8));
+    const before = v128.or(v128.load(entryPlace(node)), i64x2.splat(isNew));
+    v128.store(entryPlace(node), i8x16.min_u(entry, before));
+    if (isBeam) {
+      const score = load<u16>(PLAY_SCORES + (play << 1)) as u32;
+      const scoreBefore = (load<u16>(scorePlace(node)) as u32) | ((isNew as u32) & 0xffff);
+      store<u16>(scorePlace(node), score < scoreBefore ? score : scoreBefore);
+    }
+    store<u64>(NODES + (end << 3), node);
+    end -= isNew as i32;
+  }
+  return end;
 }
 
 /** Where the entry of a layout is that was reached and kept on this level, or 0. */
@@ -189,35 +186,6 @@ function rootNode(): u64 {
 @inline
 function lesser(a: i32, b: i32): i32 {
   return a < b ? a : b;
-}
-
-@inline
-function nodeAt(index: i32): u64 {
-  return load<u64>(NODES + ((index as usize) << 3));
-}
-
-/** Adds a node's plays to CHILDREN, which ends at `end`; returns the new end. */
-@inline
-function addChildren(end: usize, plays: i32, at: i32): usize {
-  const columns = v128.load(BIT_COLUMNS + (plays << 4));
-  v128.store(end, i16x8.add(columns, i16x8.splat((at << 3) as i16)));
-  return end + (popcnt(plays) << 1);
-}
-
-/** Where the bit of a node's layout is in SEEN. */
-@inline
-function wordPlace(node: u64): usize {
-  return SEEN + ((((node as u32) >> 6) << 3) as usize);
-}
-
-@inline
-function entryPlace(node: u64): usize {
-  return ENTRIES + ((node >> 32) as usize);
-}
-
-@inline
-export function scorePlace(node: u64): usize {
-  return SCORES + ((node >> 35) as usize);
 }
 
 function levelStart(level: i32): i32 {

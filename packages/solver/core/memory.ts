@@ -91,15 +91,15 @@ export const SLACKS: usize = COUNTS + 16 * BATCH_NODES;
 export const PLAY_SCORES: usize = SLACKS + 16 * BATCH_NODES;
 /** u8 a node: the columns to play from, as bits. */
 export const PLAY_BITS: usize = PLAY_SCORES + 16 * BATCH_NODES;
-/** u16: the plays of all, as 8 x node + column. */
-export const CHILDREN: usize = PLAY_BITS + 1 * BATCH_NODES;
+/** u16: the plays of all, as 8 × node + column. */
+export const PLAYS_LISTED: usize = PLAY_BITS + BATCH_NODES;
 
 /** A bit by key: is the layout reached? Of one level at a time; all clear between searches. */
 export const SEEN: usize = 1 << 16;
 /** u64: the key, and above it the place of the layout in ENTRIES; level by level. */
 export const NODES: usize = SEEN + (1 << (3 * MAX_COLUMNS - 3));
 /** v128 by layout, its code being the place: by rank of the last card, the earliest layer (node.ts). */
-export const ENTRIES: usize = NODES + 8 * (MAX_LAYOUTS + MAX_COLUMNS);
+export const ENTRIES: usize = NODES + 8 * (MAX_LAYOUTS + 8);
 /** u16 by layout: the lowest score of its entries, for beams. */
 export const SCORES: usize = ENTRIES + 16 * MAX_LAYOUTS;
 

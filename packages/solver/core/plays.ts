@@ -1,6 +1,6 @@
 /**
- * The plays of a node that no bound cuts: a lane a column, all columns at once, without a branch. Three steps, each
- * done for a batch of nodes before the next, so that a processor has several nodes in hand at a time.
+ * The plays of a batch of nodes that no bound cuts: a lane a column, all columns at once, without a branch. Three
+ * steps, each done for the whole batch before the next, so that a processor has several nodes in hand at a time.
  *
  * An empty column has rank 0, which is never playable.
  */
@@ -12,6 +12,7 @@ import {
   COUNTS,
   NEXT_LAYER,
   PLACES,
+  PLAY_BITS,
   PLAY_SCORES,
   PLAYS,
   ROWS,
@@ -19,17 +20,44 @@ import {
   STEPS,
   WAYS,
 } from "./memory";
-import { leastLayer } from "./node";
+import { entryPlace, leastLayer, nodeAt } from "./node";
 import { above, below, king, onAbove, onBelow, WRAP } from "./problem";
+import { rows1, rows2, rows3 } from "./window";
 
 /** What is left of a lane of PLACES without the bit about the card below. */
 const RANK_BITS: i8 = 15;
 /** The cards of a lane of CARDS, without what says that some are exposed. */
 const CARD_BITS: i8 = 15;
 
-/** The first step: the ranks and layers of a node's plays, and the lanes of the windows that they come in by. */
+/** The columns from which each node may be played, as bits in PLAY_BITS. */
 @inline
-export function findLayers(key: u32, entry: v128, place: usize, isBeam: bool): void {
+export function findPlays(isBeam: bool, hasTwoWindows: bool, batch: i32, size: i32): void {
+  for (let at = 0; at < size; at++) {
+    const node = nodeAt(batch + at);
+    findLayers(node as u32, v128.load(entryPlace(node)), at << 4, isBeam);
+  }
+  // A variable of a module is read anew for each node; these are not.
+  const second = rows1;
+  const third = rows2;
+  const fourth = rows3;
+  for (let at = 0; at < size; at++) {
+    const key = nodeAt(batch + at) as u32;
+    store<u8>(PLAY_BITS + at, lookUp(key, at << 4, isBeam, hasTwoWindows, second, third, fourth));
+  }
+}
+
+/** For beams: scores the plays found, and takes out those that the counting bound cuts. */
+@inline
+export function weighPlays(batch: i32, size: i32, allowance: i32): void {
+  for (let at = 0; at < size; at++) {
+    const uncut = weigh(nodeAt(batch + at) as u32, at << 4, allowance);
+    store<u8>(PLAY_BITS + at, load<u8>(PLAY_BITS + at) & uncut);
+  }
+}
+
+/** The ranks and layers of a node's plays, and the lanes of the windows that they come in by. */
+@inline
+function findLayers(key: u32, entry: v128, place: usize, isBeam: bool): void {
   const places = addUp(PLACES, key);
   const cards = addUp(CARDS, key);
   // The layer in which each rank can be played next, and from that the columns' ones.
@@ -49,13 +77,10 @@ export function findLayers(key: u32, entry: v128, place: usize, isBeam: bool): v
   if (isBeam) v128.store(COUNTS + place, cards);
 }
 
-/**
- * The second step: the columns whose plays the windows do not cut, as bits. `rows1` to `rows3` are where the rows
- * of the windows but the first begin.
- */
+/** The columns whose plays the windows do not cut, as bits. */
 @inline
-export function lookUp(
-  key: u32, place: usize, isBeam: bool, hasTwoWindows: bool, rows1: usize, rows2: usize, rows3: usize,
+function lookUp(
+  key: u32, place: usize, isBeam: bool, hasTwoWindows: bool, second: usize, third: usize, fourth: usize,
 ): i32 {
   const h0: usize = heightOf(key, 0);
   const h1: usize = heightOf(key, 1);
@@ -89,7 +114,7 @@ export function lookUp(
         lane4 + half(to4, 0), lane5 + half(to5, 0), lane6 + half(to6, 0),
       ),
       gather(
-        rows1, lane0 + half(to0, 1), lane1 + half(to1, 1), lane2 + half(to2, 1), lane3 + half(to3, 1),
+        second, lane0 + half(to0, 1), lane1 + half(to1, 1), lane2 + half(to2, 1), lane3 + half(to3, 1),
         lane4 + half(to4, 1), lane5 + half(to5, 1), lane6 + half(to6, 1),
       ),
     );
@@ -100,17 +125,17 @@ export function lookUp(
         lane3 + quarter(to3, 0), lane4 + quarter(to4, 0), lane5 + quarter(to5, 0), lane6 + quarter(to6, 0),
       ),
       gather(
-        rows1, lane0 + quarter(to0, 1), lane1 + quarter(to1, 1), lane2 + quarter(to2, 1),
+        second, lane0 + quarter(to0, 1), lane1 + quarter(to1, 1), lane2 + quarter(to2, 1),
         lane3 + quarter(to3, 1), lane4 + quarter(to4, 1), lane5 + quarter(to5, 1), lane6 + quarter(to6, 1),
       ),
     );
     const upper = i8x16.min_u(
       gather(
-        rows2, lane0 + quarter(to0, 2), lane1 + quarter(to1, 2), lane2 + quarter(to2, 2),
+        third, lane0 + quarter(to0, 2), lane1 + quarter(to1, 2), lane2 + quarter(to2, 2),
         lane3 + quarter(to3, 2), lane4 + quarter(to4, 2), lane5 + quarter(to5, 2), lane6 + quarter(to6, 2),
       ),
       gather(
-        rows3, lane0 + quarter(to0, 3), lane1 + quarter(to1, 3), lane2 + quarter(to2, 3),
+        fourth, lane0 + quarter(to0, 3), lane1 + quarter(to1, 3), lane2 + quarter(to2, 3),
         lane3 + quarter(to3, 3), lane4 + quarter(to4, 3), lane5 + quarter(to5, 3), lane6 + quarter(to6, 3),
       ),
     );
@@ -124,12 +149,12 @@ export function lookUp(
 }
 
 /**
- * The third step, for beams: scores the plays, and takes out those that the counting bound cuts. On the ring it
- * would take two walks, which cost more than the eighth of the nodes that they save: there it is left out. So it is
- * in proofs, where it would cut a tenth of the nodes.
+ * Scores a node's plays, and says which the counting bound does not cut. On the ring it would take two walks, which
+ * cost more than the eighth of the nodes that they save: there it is left out. So it is in proofs, where it would
+ * cut a tenth of the nodes.
  */
 @inline
-export function weighPlays(plays: i32, key: u32, place: usize, allowance: i32): i32 {
+function weigh(key: u32, place: usize, allowance: i32): i32 {
   const both = v128.load(PLAYS + place);
   const ranks = v128.shuffle<i64>(both, both, 0, 0);
   const layers = v128.shuffle<i64>(both, both, 1, 1);
@@ -141,7 +166,7 @@ export function weighPlays(plays: i32, key: u32, place: usize, allowance: i32): 
   const exposed = i8x16.gt_u(cards, i8x16.splat(CARD_BITS));
   const scores = scorePlays(addUp(BURIED, key), exposed, layers, v128.load(SLACKS + place), unmatched);
   v128.store(PLAY_SCORES + place, scores);
-  return plays & (i8x16.bitmask(i8x16.le_u(unmatched, i8x16.splat(allowance as i8))) as i32);
+  return i8x16.bitmask(i8x16.le_u(unmatched, i8x16.splat(allowance as i8)));
 }
 
 /** Sixteen times the height: a column's place in the tables by slot, less the column's own part. */

@@ -9,8 +9,6 @@
  * follows at once.
  *
  * Lanes of ranks that no card of the hole has may hold anything: nothing looks at them.
- *
- * A window of all ranks is the hole itself: its row of the full layout answers the question, exactly.
  */
 import {
   BLOCK_COLUMNS,
@@ -31,8 +29,6 @@ import {
 } from "./memory";
 import { above, below, fits, king, KING, WRAP } from "./problem";
 
-const ALL_RANKS: u32 = 0x3ffe;
-
 /** How many windows there are, and where the rows of each begin. */
 export let windowCount: i32 = 0;
 export let rows1: usize = ROWS;
@@ -50,8 +46,7 @@ export function clearWindows(): void {
 }
 
 /**
- * Windows of at most `maxLayouts` layouts each, from both ends of the ranks or from four points of the
- * ring; one window of all ranks when `maxLayouts` is 0.
+ * Windows of at most `maxLayouts` layouts each, from both ends of the ranks or from four points of the ring.
  */
 export function fillWindows(maxLayouts: i32, allowance: i32, drawLimit: i32): void {
   if (
@@ -61,12 +56,7 @@ export function fillWindows(maxLayouts: i32, allowance: i32, drawLimit: i32): vo
   filledAllowance = allowance;
   filledLimit = drawLimit;
   for (let slot = 0; slot < SLOT_COUNT; slot++) store<u64>(PLACES + (slot << 4), 0);
-  if (maxLayouts == 0) {
-    // The second is the first once more, so that a search knows of two windows and of four only.
-    windowCount = 2;
-    fillWindow(ALL_RANKS, 0, ROWS, allowance, drawLimit);
-    rows1 = ROWS;
-  } else if (king != WRAP) {
+  if (king != WRAP) {
     windowCount = 2;
     rows1 = fillWindow(grow(1, 1, maxLayouts), 0, ROWS, allowance, drawLimit);
     fillWindow(grow(KING, -1, maxLayouts), 1, rows1, allowance, drawLimit);
@@ -242,7 +232,6 @@ function fillWindow(
   // Lane j is draw j + 1, which helps when a card can follow it at layer j + 1 or later.
   const inTime = i8x16(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17);
   const drawn = v128.load(DRAWS);
-  const isWhole = outsideRanks == 0;
   const allowedBits = (1 << drawLimit) - 1;
   const onLower = below;
   const onUpper = above;
@@ -272,19 +261,6 @@ function fillWindow(
     while (entry < end && left + blockLeft(entry) <= allowance) {
       v128.store(base + blockPlace(entry), done);
       entry += 4;
-    }
-    // Where no card is outside, none comes from there, and a row takes less than half the time.
-    if (isWhole) {
-      for (; entry < end; entry += 4) {
-        const row = base + blockPlace(entry);
-        const masks = BLOCK_MASKS + (entry - BLOCK_PLACES) * 12;
-        const played = playedAt(
-          row, step3, step4, step5, step6, mask3, mask4, mask5, mask6, radix0, radix1, radix2, masks,
-        );
-        const direct = i8x16.max_u(v128.swizzle(played, onLower), v128.swizzle(played, onUpper));
-        const draws = i8x16.bitmask(i8x16.ge_u(v128.swizzle(direct, drawn), inTime)) & allowedBits;
-        v128.store(row, i8x16.max_u(direct, latestDraw(draws)));
-      }
     }
     for (; entry < end; entry += 4) {
       const row = base + blockPlace(entry);

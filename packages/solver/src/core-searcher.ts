@@ -2,84 +2,47 @@
 import { KING, type Move } from "@albatross/rules";
 import type { Core } from "./core.ts";
 import type { Problem } from "./problem.ts";
-import type { Answer, Goal, Question, Searcher } from "./searcher.ts";
+import type { Answer, Question, Searcher } from "./searcher.ts";
 import type { SearchLimits } from "./stop-signal.ts";
 
 interface SearchStep {
   /** Nodes kept of a level; 0 for a proof. */
   readonly width: number;
-  /** Layouts of each window; 0 for one window of all ranks, which answers exactly. */
+  /** Layouts of each window. */
   readonly windowLayouts: number;
 }
 
-/** Tried in turn: a step that finds nothing better and proves nothing, or runs away, hands on to the next. */
+/** Tried in turn: a beam that finds nothing better hands on to the next. The proof ends them. */
 type Plan = readonly SearchStep[];
 
-/** A few nodes a level are enough where whatever does not lead to a right end is cut. */
-const EXACT: SearchStep = { width: 8, windowLayouts: 0 };
-
-// Tuned on random deals, not on the boards of tests and bench: docs/decisions/0014-vectors.md. The wide beams
-// right before the end are for holes that ran away: each better end that they find saves filling a window of
-// all ranks.
-const CLEAR_PATH_PLAN: Plan = [
-  { width: 42, windowLayouts: 500 },
-  { width: 300, windowLayouts: 12_000 },
-  { width: 0, windowLayouts: 12_000 },
-  EXACT,
-];
-const CLEAR_RING_PLAN: Plan = [
-  { width: 15, windowLayouts: 500 },
-  { width: 100, windowLayouts: 8000 },
-  { width: 0, windowLayouts: 24_000 },
-  EXACT,
-];
+// Tuned on random deals, not on the boards of tests and bench: docs/decisions/0014-vectors.md.
 const PATH_PLAN: Plan = [
-  { width: 13, windowLayouts: 500 },
-  { width: 80, windowLayouts: 2000 },
+  { width: 30, windowLayouts: 500 },
   { width: 0, windowLayouts: 16_000 },
-  { width: 300, windowLayouts: 16_000 },
-  EXACT,
 ];
 const RING_PLAN: Plan = [
-  { width: 20, windowLayouts: 1000 },
+  { width: 20, windowLayouts: 500 },
   { width: 60, windowLayouts: 16_000 },
   { width: 0, windowLayouts: 16_000 },
-  { width: 300, windowLayouts: 16_000 },
-  EXACT,
 ];
-
-function choosePlan(isVerdict: boolean, isRing: boolean): Plan {
-  if (isRing) return isVerdict ? CLEAR_RING_PLAN : RING_PLAN;
-  return isVerdict ? CLEAR_PATH_PLAN : PATH_PLAN;
-}
 
 export class CoreSearcher implements Searcher {
   readonly #core: Core;
   readonly #plan: Plan;
-  readonly #layoutCount: number;
-  /** Has a search run away? Then no further proof is tried but the exact one. */
-  #hasRunAway = false;
 
-  constructor(core: Core, problem: Problem, goal: Goal) {
+  constructor(core: Core, problem: Problem) {
     this.#core = core;
-    this.#layoutCount = problem.layoutCount;
     const isRing = (((problem.fitMasks[KING] ?? 0) >> 1) & 1) === 1;
-    this.#plan = choosePlan(goal === "clear", isRing);
+    this.#plan = isRing ? RING_PLAN : PATH_PLAN;
     core.prepare(problem);
   }
 
   search(question: Question, step: number, { maxNodes = Infinity }: SearchLimits): Answer {
-    const planned = this.#plan[step] ?? EXACT;
-    const { width, windowLayouts } = this.#hasRunAway && planned.width === 0 ? EXACT : planned;
-    // Filling a window of all ranks is looking at every layout.
-    const filled = windowLayouts === 0 ? this.#layoutCount : 0;
-    if (filled > maxNodes) return OUT_OF_NODES;
+    const { width, windowLayouts } = expectStep(this.#plan, step);
     const { allowance, drawLimit } = question;
-    const limit = maxNodes - filled;
-    const outcome = this.#core.ask(allowance, drawLimit, width, windowLayouts, limit);
-    if (outcome.status === "ran-away") this.#hasRunAway = true;
+    const outcome = this.#core.ask(allowance, drawLimit, width, windowLayouts, maxNodes);
     return {
-      nodes: filled + outcome.nodes,
+      nodes: outcome.nodes,
       stopped: outcome.status === "out-of-nodes" ? "budget" : null,
       isComplete: outcome.status === "complete",
       left: outcome.left,
@@ -92,10 +55,8 @@ export class CoreSearcher implements Searcher {
   }
 }
 
-const OUT_OF_NODES: Answer = {
-  nodes: 0,
-  stopped: "budget",
-  isComplete: false,
-  left: Infinity,
-  layer: 0,
-};
+function expectStep(plan: Plan, step: number): SearchStep {
+  const planned = plan[step];
+  if (planned === undefined) throw new RangeError("a proof is complete, so nothing comes after it");
+  return planned;
+}

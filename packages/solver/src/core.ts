@@ -32,9 +32,9 @@ interface JudgeExports extends ProblemExports {
   traceLine(): number;
 }
 
-type CoreStatus = "complete" | "narrowed" | "out-of-nodes" | "ran-away";
+type CoreStatus = "complete" | "narrowed" | "out-of-nodes";
 
-const STATUSES: readonly CoreStatus[] = ["complete", "narrowed", "out-of-nodes", "ran-away"];
+const STATUSES: readonly CoreStatus[] = ["complete", "narrowed", "out-of-nodes"];
 /** As core/trace-line.ts writes a draw. */
 const DRAW_BYTE = 255;
 const MAX_I32 = 2 ** 31 - 1;

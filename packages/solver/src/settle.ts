@@ -45,7 +45,7 @@ export function settle(problem: Problem, goal: Goal, limits: SearchLimits): Sett
   if (problem.layoutCount <= MAX_DENSE_LAYOUTS) return settleDensely(problem, limits, 0);
   const core = sharedCore();
   if (core?.canTake(problem) !== true) return settlePlainly(problem, goal, limits);
-  return settleBy(new CoreSearcher(core, problem, goal), problem, goal, limits);
+  return settleBy(new CoreSearcher(core, problem), problem, goal, limits);
 }
 
 /** Without the core: for holes that are not of its size, and to prove it right. */
