@@ -55,7 +55,7 @@ const made = (): number => open().hole.cursor;
 
 describe("the last cards", () => {
   test("the line of these tests ends with several of them", () => {
-    expect(SURE).toBeGreaterThan(3);
+    expect(SURE).toBeGreaterThan(2);
     expect(LAST_DRAW).toBeGreaterThan(3);
   });
 
