@@ -41,7 +41,7 @@ export default [
   },
   {
     name: "worker",
-    path: [`${dist}/assets/*worker*.js`, `${dist}/assets/open-judge*.js`],
+    path: [`${dist}/assets/*worker*.js`, `${dist}/assets/soon*.js`],
     limit: "40 kB",
     gzip: true,
   },

@@ -21,7 +21,14 @@ export default defineConfig({
       output: {
         // All that the first tap needs in one piece: shared parts split off by what is loaded on demand
         // compress worse apart.
-        codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] },
+        codeSplitting: {
+          groups: [
+            { name: "page", tags: ["$initial"], priority: 1 },
+            // Nor do these fall apart into what other chunks share with them.
+            { name: "soon", test: /\/src\/soon[.]ts$/ },
+            { name: "history", test: /\/storage\/open-history[.]ts$/ },
+          ],
+        },
       },
     },
   },

@@ -239,7 +239,7 @@ test("T3: a card that is leaving cannot be grabbed, and undo in its flight stack
 });
 
 test("taps and keys play when dragging could not be loaded", async ({ hole, page, faults }) => {
-  await page.route(/card-drag/, (route) => route.abort());
+  await page.route(/soon-/, (route) => route.abort());
   await hole.open({ deal: 2 });
   await hole.click("4");
   await page.keyboard.press("d");

@@ -69,14 +69,14 @@ for (const way of ["a link to another deal", "closing the tab"] as const) {
     context,
     faults,
   }) => {
-    await page.route("**/assets/open-storage-*.js", (route) => route.abort());
+    await page.route("**/assets/soon-*.js", (route) => route.abort());
     await hole.open({ deal: 12 });
     await page.keyboard.press("d");
     await page.keyboard.press("d");
     await page.keyboard.press("z");
     await hole.shows({ deal: 12, moves: "++", undone: 1 });
     await expect.poll(() => faults).not.toEqual([]);
-    await page.unroute("**/assets/open-storage-*.js");
+    await page.unroute("**/assets/soon-*.js");
     const other = new HolePage(await context.newPage());
     if (way === "closing the tab") await page.close();
     else await hole.open({ deal: 3 });

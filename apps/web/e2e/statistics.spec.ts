@@ -150,11 +150,11 @@ test("a hole that ended before the history was loaded is counted all the same, o
   page,
   faults,
 }) => {
-  await page.route("**/assets/open-history-*.js", (route) => route.abort());
+  await page.route("**/assets/history-*.js", (route) => route.abort());
   const line = bestLine({ deal: 2 });
   await play(hole, 2, line);
   await expect.poll(() => faults).not.toEqual([]);
-  await page.unroute("**/assets/open-history-*.js");
+  await page.unroute("**/assets/history-*.js");
   await hole.open({ deal: 4 });
   for (const time of ["the first time", "and again"]) {
     await test.step(time, async () => {

@@ -34,7 +34,7 @@ import { App } from "./view/app.tsx";
 import { listen } from "./view/listen.ts";
 import { nextTask } from "./view/next-task.ts";
 import { createPage } from "./view/page.ts";
-import { afterPaint } from "./view/after-paint.ts";
+import { afterPaint, whenIdle } from "./view/after-paint.ts";
 import type { CoachClient } from "./worker/coach-client.ts";
 import { createJudgeClient } from "./worker/judge-client.ts";
 
@@ -60,7 +60,7 @@ const painted = nextTask().then(boardDrawn).then(afterPaint);
 
 const judge = createJudgeClient(async () => {
   await painted;
-  return (await import("./worker/open-judge.ts")).openJudge();
+  return (await import("./soon.ts")).openJudge();
 });
 
 const game = createGame({
@@ -73,9 +73,7 @@ const game = createGame({
 
 const tab = tabMemory();
 
-const storage = createStorageDoor(async () =>
-  (await import("./storage/open-storage.ts")).openStorage(tab, newId),
-);
+const storage = createStorageDoor(async () => (await import("./soon.ts")).openStorage(tab, newId));
 
 const historyDoor = createHistoryDoor(async () => {
   const { openHistory } = await import("./storage/open-history.ts");
@@ -171,11 +169,13 @@ async function start(): Promise<void> {
   await draw();
   await painted;
   effect(followAddress);
-  carryCards();
+  void whenIdle().then(carryCards);
   await begun;
   effect(keepHole);
   if (storage.stored.peek()) release?.();
+  await whenIdle();
   playSureCards();
+  await whenIdle();
   // Of a page that is being worked on, nothing is stored.
   if (import.meta.env.PROD) goOffline();
 }
@@ -244,12 +244,13 @@ async function draw(): Promise<void> {
   if (root === null) throw new Error("the document has no #app to draw into");
   await languages.settled;
   await nextTask();
+  listen(page);
+  await nextTask();
   root.replaceChildren();
   render(<App page={page} />, root);
-  listen(page);
 }
 
-/** Done when the board has been measured, with which its cards are drawn. */
+/** Done when the board has been measured: its cards are drawn next, and before the browser is idle. */
 function boardDrawn(): Promise<void> {
   return new Promise((resolve) => {
     effect(() => void (page.boardSize.value && resolve()));
@@ -320,7 +321,7 @@ function followAddress(): void {
 
 /** A tap plays without it. */
 function carryCards(): void {
-  import("./view/card-drag.ts").then(
+  import("./soon.ts").then(
     ({ followDrags }) => followDrags(page),
     () => undefined,
   );
@@ -341,7 +342,7 @@ function playSureCards(): void {
 }
 
 function goOffline(): void {
-  const starting = import("./offline/start-offline.ts").then(({ startOffline }) => {
+  const starting = import("./soon.ts").then(({ startOffline }) => {
     offline.value = startOffline({
       game,
       keepHole() {

@@ -17,6 +17,12 @@ import type { CardMotion, MotionKind } from "./card-motion.ts";
 import { isSamePlace, placeCards, type CardPlace } from "./card-places.ts";
 import { CardView } from "./card.tsx";
 import { usePage } from "./page.ts";
+import { useWaves } from "./use-waves.ts";
+
+/** The first time, so many rows of the columns are drawn in one task. */
+const ROWS_A_WAVE = 3;
+/** No column has more than six rows: the piles come last. */
+const PILES_WAVE = 3;
 
 interface BoardCardsProps {
   readonly layout: BoardLayout;
@@ -50,7 +56,13 @@ export function BoardCards({ layout, open }: BoardCardsProps) {
 
   useShakes(motion);
   const drawn = useRef(new Map<Card, DrawnCard>());
-  return <>{places.map((place) => drawCard(drawn.current, place, onElement))}</>;
+  const wave = useWaves(PILES_WAVE);
+  const shown = wave === PILES_WAVE ? places : places.filter((place) => waveOf(place) <= wave);
+  return <>{shown.map((place) => drawCard(drawn.current, place, onElement))}</>;
+}
+
+function waveOf({ pile, z }: CardPlace): number {
+  return pile === "column" ? Math.ceil(z / ROWS_A_WAVE) : PILES_WAVE;
 }
 
 interface DrawnCard {

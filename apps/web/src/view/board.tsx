@@ -19,7 +19,6 @@ import { useRoving } from "./board-focus.ts";
 import { BoardCards } from "./board-cards.tsx";
 import { ColumnTargets } from "./column-targets.tsx";
 import { MessageLine } from "./message-line.tsx";
-import { nextTask } from "./next-task.ts";
 import { onDemand } from "./on-demand.tsx";
 import { usePage } from "./page.ts";
 import { PileTargets, PileSlots } from "./pile-targets.tsx";
@@ -88,8 +87,8 @@ function useFocusBack(isPaused: boolean): void {
 }
 
 /**
- * Tells the page how large the board may be, now and whenever that changes. The cards, which follow from it, are drawn
- * in another task than the frame that it is measured in.
+ * Tells the page how large the board may be, once the browser has laid it out for its next picture and whenever that
+ * changes. Asked at once, the browser would have to lay it out twice.
  */
 function useMeasured(root: { readonly current: HTMLElement | null }): void {
   const { boardSize } = usePage();
@@ -102,12 +101,7 @@ function useMeasured(root: { readonly current: HTMLElement | null }): void {
       const before = boardSize.peek();
       if (before?.width !== width || before.height !== height) boardSize.value = { width, height };
     });
-    const { width, height } = element.getBoundingClientRect();
-    void nextTask().then(() => {
-      if (!element.isConnected) return;
-      boardSize.value = { width, height };
-      observer.observe(element);
-    });
+    observer.observe(element);
     return () => observer.disconnect();
   }, [root, boardSize]);
 }

@@ -92,7 +92,8 @@ function followSettings(page: Page): void {
     const chosen = page.game.preferences.preferences.value;
     for (const name of FOLLOWED) root.dataset[name] = chosen[name];
     if (chosen.theme === "system") delete root.dataset["theme"];
-    tintWindow();
+    // Asked at once, the browser would have to work out all styles for it alone.
+    requestAnimationFrame(tintWindow);
   });
 }
 
