@@ -250,6 +250,11 @@ test("a review goes out as a file and comes back, as a link too; a file that is 
   await expect(hole.panel("Review")).toContainText(`Move ${moves.length} of ${moves.length}`);
 });
 
+test("a link to a review opens it for who was never here before", async ({ hole, page }) => {
+  await page.goto(`${linkTo({ deal: DEAL, moves })}&review=1`);
+  await expect(hole.panel("Review")).toContainText(`Move ${moves.length} of ${moves.length}`);
+});
+
 test("T2: the coach says of every move what is to be expected, and counts as a hint", async ({
   hole,
   page,

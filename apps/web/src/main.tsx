@@ -138,6 +138,7 @@ const page = createPage({
 });
 
 const SENT = /[?&](course|shared|puzzle)=/;
+const WITH_REVIEW = /[?&]review=1(&|$)/;
 
 /** What a link brings beside a deal; its code is only loaded for links that do. */
 async function readSent(query: string): Promise<Sent | null> {
@@ -162,7 +163,10 @@ async function start(): Promise<void> {
   await nextTask();
   // Of a first visit nothing is kept: its deal is there before anything is drawn, and storage comes after it.
   const isFirst = !mayBeStored() && !SENT.test(location.search);
-  if (isFirst) game.begin(location.search, null);
+  if (isFirst) {
+    game.begin(location.search, null);
+    if (WITH_REVIEW.test(location.search)) page.openPanel("review");
+  }
   const release = isFirst ? holdUntilKept() : null;
   carryOver();
   const begun = isFirst ? takePlace(location.search) : begin();
@@ -216,7 +220,7 @@ async function begin(): Promise<void> {
   if (carried !== null && hole !== carried) await setAside(carried, slot);
   game.begin(asked, hole, isRefused ? sent.fault : null);
   if (sent?.kind === "course") page.openPanel("round");
-  else if (/[?&]review=1(&|$)/.test(asked)) page.openPanel("review");
+  else if (WITH_REVIEW.test(asked)) page.openPanel("review");
   if (sent?.kind === "puzzle") showPuzzle(sent.question);
 }
 
