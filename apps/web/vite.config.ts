@@ -2,10 +2,11 @@ import preact from "@preact/preset-vite";
 import { defaultClientConditions, defineConfig } from "vite";
 import { pagePlugins } from "./prerender/plugins.ts";
 import { offlinePlugins } from "./pwa/plugins.ts";
+import { compileHintPlugin } from "./pwa/compile-hint.ts";
 import { glyphsPlugin } from "./pwa/glyphs.ts";
 
 export default defineConfig({
-  plugins: [pagePlugins(), preact(), glyphsPlugin(), offlinePlugins()],
+  plugins: [pagePlugins(), preact(), glyphsPlugin(), compileHintPlugin(), offlinePlugins()],
   // Workspaces resolve to their TypeScript source, so the page needs no build of theirs.
   resolve: { conditions: ["@albatross/source", ...defaultClientConditions] },
   worker: { format: "es" },

@@ -34,7 +34,9 @@ import { App } from "./view/app.tsx";
 import { listen } from "./view/listen.ts";
 import { nextTask } from "./view/next-task.ts";
 import { createPage } from "./view/page.ts";
+import { aPictureLater } from "./view/a-picture-later.ts";
 import { afterPaint, whenIdle } from "./view/after-paint.ts";
+import { nextPicture } from "./view/next-picture.ts";
 import type { CoachClient } from "./worker/coach-client.ts";
 import { createJudgeClient } from "./worker/judge-client.ts";
 
@@ -61,7 +63,7 @@ const painted = nextTask().then(boardDrawn).then(afterPaint);
 const judge = createJudgeClient(async () => {
   await painted;
   return (await import("./soon.ts")).openJudge();
-});
+}, nextPicture);
 
 const game = createGame({
   judge,
@@ -103,6 +105,9 @@ async function openRoundHistory(): Promise<RoundHistory> {
   const { rows } = await storage.open();
   return createRoundHistory(rows.rounds, () => Date.now());
 }
+
+/** What is written down: asking a database takes a phone some of the time in which its player waits to see a tap. */
+const written = aPictureLater(game.play.own);
 
 const offline = signal<Offline | null>(null);
 
@@ -285,7 +290,7 @@ function holdUntilKept(): () => void {
 }
 
 function keepHole(): void {
-  const open = game.play.own.value;
+  const open = written.value;
   if (!open) return;
   storage.stored.value?.keeper.keep(open);
   historyDoor.open().catch(() => undefined);
@@ -296,9 +301,17 @@ function keepHole(): void {
     );
 }
 
+/** No picture follows on a page that goes: what waits for one is asked for now. */
+function keepAtOnce(): void {
+  const open = game.play.own.peek();
+  if (open && open !== written.peek()) storage.stored.peek()?.keeper.keep(open);
+}
+
 /** A write that is on its way when the page goes may not arrive: the tab remembers the hole over a reload. */
 function carryOver(): void {
+  document.addEventListener("visibilitychange", () => document.hidden && keepAtOnce());
   addEventListener("pagehide", () => {
+    keepAtOnce();
     const open = game.play.own.peek();
     if (open) carryHole(tabStorage, open, Date.now());
   });

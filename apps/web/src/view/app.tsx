@@ -37,7 +37,7 @@ function Frame() {
   const isRoundOver = rounds.isOver.value;
   // Below the board the rail is there before the deal: coming with it, it would push the dealt cards up.
   const isRailEarly = frame === "tablet" && page.game.badLink.value === null;
-  const hasRail = !isPortrait && (isRailEarly || page.game.play.open.value !== null);
+  const hasRail = !isPortrait && (isRailEarly || page.hasHole.value);
   return (
     <div class="app" data-frame={frame}>
       <PageHeader />

@@ -12,6 +12,7 @@ import type { VNode } from "preact";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { HoleEvent } from "../state/hole-play.ts";
 import type { OpenHole } from "../state/open-hole.ts";
+import { nextPicture } from "./next-picture.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import type { CardMotion, MotionKind } from "./card-motion.ts";
 import { isSamePlace, placeCards, type CardPlace } from "./card-places.ts";
@@ -51,7 +52,8 @@ export function BoardCards({ layout, open }: BoardCardsProps) {
     const kind: MotionKind = isChange ? event.change.kind : "none";
     settled.current = event;
     motion.settle(places, kind, layout.stock);
-    if (kind === "play" && pace() > 0) showLanding(open, layout, motion);
+    if (kind === "play" && pace() > 0)
+      void nextPicture().then(() => showLanding(open, layout, motion));
   }, [places, layout, motion, pace, game, open]);
 
   useShakes(motion);

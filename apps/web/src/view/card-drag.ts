@@ -88,7 +88,8 @@ function followPress(page: Page, press: Press): void {
   document.addEventListener(
     "pointerup",
     (event) => {
-      if (event.pointerId === press.pointerId) end(isOnWaste(page, press, at));
+      // Of a tap nothing has to be measured.
+      if (event.pointerId === press.pointerId) end(isLifted && isOnWaste(page, press, at));
     },
     options,
   );

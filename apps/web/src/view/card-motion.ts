@@ -10,6 +10,7 @@
  */
 import type { Card } from "@albatross/rules";
 import type { HoleChange } from "../state/hole-play.ts";
+import { nextPicture } from "./next-picture.ts";
 import type { Point } from "./board-layout.ts";
 import { bodyOf, flip, lift } from "./card-gestures.ts";
 import type { CardPlace } from "./card-places.ts";
@@ -106,21 +107,31 @@ export function createCardMotion(pace: () => number): CardMotion {
     return { x: before.x + flight.by.x * left, y: before.y + flight.by.y * left };
   }
 
-  function settleOne(place: CardPlace, durationMs: number, held: typeof carried): void {
+  /** @returns whether the card is lifted on its way. */
+  function settleOne(place: CardPlace, durationMs: number, held: typeof carried): boolean {
     const before = last.get(place.card);
-    if (!before) return;
+    if (!before) return false;
     const isMoved = before.x !== place.x || before.y !== place.y;
     const isChangedPile = before.pile !== place.pile;
     // The stock's pile closing up by a pixel is no flight.
     const isInHand = held?.card === place.card;
-    if (isInHand || (isMoved && (isChangedPile || flights.has(place.card)))) {
-      const from = seenAt(place.card, before, held);
-      land(place.card);
-      fly(place, from, durationMs, 0);
-      if (isChangedPile && !isInHand) lift(elements.get(place.card), durationMs);
-    }
     if (before.isFaceUp !== place.isFaceUp) {
       flip(elements.get(place.card), place.isFaceUp, durationMs);
+    }
+    if (!isInHand && !(isMoved && (isChangedPile || flights.has(place.card)))) return false;
+    const from = seenAt(place.card, before, held);
+    land(place.card);
+    fly(place, from, durationMs, 0);
+    return isChangedPile && !isInHand;
+  }
+
+  /** A lift begins with nothing that could be seen: the picture of the tap does not wait for it. */
+  async function liftLater(cards: readonly Card[], durationMs: number): Promise<void> {
+    const flying = cards.map((card) => flights.get(card));
+    await nextPicture();
+    for (const [index, card] of cards.entries()) {
+      const flight = flights.get(card);
+      if (flight && flight === flying[index]) lift(flight.element, durationMs);
     }
   }
 
@@ -149,7 +160,14 @@ export function createCardMotion(pace: () => number): CardMotion {
       const isDealt = kind === "deal";
       if (durationMs === 0 || isDealt) for (const card of flights.keys()) land(card);
       if (durationMs > 0 && isDealt) dealOut(places, stock);
-      else if (durationMs > 0) for (const place of places) settleOne(place, durationMs, held);
+      else if (durationMs > 0) {
+        const lifted = places.filter((place) => settleOne(place, durationMs, held));
+        if (lifted.length > 0)
+          void liftLater(
+            lifted.map(({ card }) => card),
+            durationMs,
+          );
+      }
       last.clear();
       for (const place of places) last.set(place.card, place);
     },

@@ -1,5 +1,6 @@
 /** What is done to the hole beside playing it: the rail of a wide window, the bar under a thumb. */
 import { canRedo, isOver } from "@albatross/rules";
+import { useComputed } from "@preact/signals";
 import { canTakeBack, type OpenHole } from "../state/open-hole.ts";
 import { isWatched } from "../state/tournament.ts";
 import { ActionButton } from "./action-button.tsx";
@@ -56,7 +57,7 @@ export function Rail() {
 export function ThumbBar() {
   const page = usePage();
   const layout = page.layout.value;
-  if (!layout || page.game.play.open.value === null) return null;
+  if (!layout || !page.hasHole.value) return null;
   const { stock, waste, card, isMirrored } = layout;
   const width = page.boardSize.value?.width ?? 0;
   // Counted from the side on which the bar begins: in the mirror, from the right.
@@ -88,21 +89,26 @@ export function ThumbBar() {
   );
 }
 
-/** The hole that these buttons act on: none at a pause, and none that a computer player plays. */
-function useOpenHole(): OpenHole | null {
+/**
+ * Can this be done to the hole? Nothing can at a pause, or to one that a computer player plays. A move that changes
+ * nothing of it draws no button again.
+ */
+function useCan(isPossible: (open: OpenHole) => boolean): boolean {
   const { play, pause } = usePage().game;
-  const open = play.open.value;
-  return pause.isPaused.value || (open && isWatched(open)) ? null : open;
+  return useComputed(() => {
+    const open = play.open.value;
+    return open !== null && !pause.isPaused.value && !isWatched(open) && isPossible(open);
+  }).value;
 }
 
 function UndoButton() {
   const page = usePage();
-  const open = useOpenHole();
+  const canUndo = useCan(canTakeBack);
   return (
     <ActionButton
       label={page.text.action.undo}
       icon="undo"
-      isDisabled={open === null || !canTakeBack(open)}
+      isDisabled={!canUndo}
       onPress={() => page.run({ kind: "undo" })}
     />
   );
@@ -110,12 +116,12 @@ function UndoButton() {
 
 function RedoButton() {
   const page = usePage();
-  const open = useOpenHole();
+  const canMakeAgain = useCan(({ hole }) => canRedo(hole));
   return (
     <ActionButton
       label={page.text.action.redo}
       icon="redo"
-      isDisabled={open === null || !canRedo(open.hole)}
+      isDisabled={!canMakeAgain}
       onPress={() => page.run({ kind: "redo" })}
     />
   );
@@ -123,12 +129,12 @@ function RedoButton() {
 
 function HintButton() {
   const page = usePage();
-  const open = useOpenHole();
+  const canBeHelped = useCan(({ hole }) => !isOver(hole));
   return (
     <ActionButton
       label={page.text.action.hint}
       icon="hint"
-      isDisabled={open === null || isOver(open.hole)}
+      isDisabled={!canBeHelped}
       onPress={() => page.run({ kind: "hint" })}
     />
   );

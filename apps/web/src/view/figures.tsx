@@ -30,8 +30,8 @@ export function VerdictBadge() {
 
 /** Before the first deal the figures have their places, so that nothing jumps when it comes. */
 export function Figures() {
-  const { game, text } = usePage();
-  const open = game.play.open.value;
+  const { figured, text } = usePage();
+  const open = figured.value;
   if (open !== null) return <FiguresOf open={open} />;
   const { strokes, stock, run } = text.figures;
   return (

@@ -42,10 +42,11 @@ export function MessageLine() {
   );
 }
 
-function readLine({ game, text }: Page): Line | null {
-  if (game.deals.isSearching.value) return waitingLine(text.action.searching);
-  if (game.hints.hint.value.kind === "working") return waitingLine(text.action.thinking);
-  const said = game.said.value;
+function readLine({ news, text }: Page): Line | null {
+  if (news.value === null) return null;
+  const { isSearching, isThinking, said } = news.value;
+  if (isSearching) return waitingLine(text.action.searching);
+  if (isThinking) return waitingLine(text.action.thinking);
   if (said === null) return null;
   return { key: String(said.number), ...text.message(said.message), isWaiting: false };
 }

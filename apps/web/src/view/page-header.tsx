@@ -8,7 +8,7 @@ export function PageHeader() {
   const page = usePage();
   const { game, text } = page;
   const frame = page.frame.value;
-  const open = game.play.open.value;
+  const deal = page.dealName.value;
   const rules = game.rules.value;
   return (
     <header class="header">
@@ -16,10 +16,10 @@ export function PageHeader() {
         <Flag />
         <span>{text.brand}</span>
       </h1>
-      {open && (
+      {deal && (
         <div class="header-deal">
           <ActionButton
-            label={text.deal.button(open.deal)}
+            label={text.deal.button(deal)}
             kind="quiet"
             opens="dialog"
             isOpen={page.panel.value === "deal"}
@@ -34,7 +34,7 @@ export function PageHeader() {
           />
         </div>
       )}
-      {frame === "portrait" && open && <VerdictBadge />}
+      {frame === "portrait" && deal && <VerdictBadge />}
       {frame !== "portrait" && (
         <ActionButton
           label={text.action.more}

@@ -8,6 +8,7 @@ import {
   formatDealName,
   isOver,
   type CourseLink,
+  type DealName,
 } from "@albatross/rules";
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
@@ -26,6 +27,7 @@ import type { FinishedRound } from "../storage/round-history.ts";
 import type { Catalogue, PartName, Parts } from "../text/catalogue.ts";
 import type { CoachClient } from "../worker/coach-client.ts";
 import type { JudgeClient } from "../worker/judge-contract.ts";
+import { aPictureLater } from "./a-picture-later.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { layOutForHand } from "./board-mirror.ts";
 import { createCardMotion, type CardMotion } from "./card-motion.ts";
@@ -66,8 +68,18 @@ interface Size {
   readonly height: number;
 }
 
+/** What the page has to say: that it is at work, or else the last thing said. */
+interface News {
+  readonly isSearching: boolean;
+  readonly isThinking: boolean;
+  readonly said: Game["said"]["value"];
+}
+
 export interface Page {
   readonly game: Game;
+  /** What is only read follows a picture after the cards: the hole as the figures have it, and the status line. */
+  readonly figured: ReadonlySignal<OpenHole | null>;
+  readonly news: ReadonlySignal<News | null>;
   readonly judge: Pick<JudgeClient, "judge" | "bestAlong">;
   /** Rejects when its code cannot be loaded; asked again, it tries again. */
   coach(): Promise<CoachClient>;
@@ -85,6 +97,9 @@ export interface Page {
   /** Signals of their own, so that no other preference draws a card again. */
   readonly isLargePrint: ReadonlySignal<boolean>;
   readonly layout: ReadonlySignal<BoardLayout | null>;
+  /** Whether there is a hole, and which deal it is: no move changes these, and who reads them is not drawn again. */
+  readonly hasHole: ReadonlySignal<boolean>;
+  readonly dealName: ReadonlySignal<DealName | null>;
   readonly motion: CardMotion;
   /** What the durations of motion are multiplied with; 0 for none. */
   pace(): number;
@@ -170,7 +185,6 @@ export function createPage(ports: PagePorts): Page {
     const { width, height } = windowSize.value;
     return chooseFrame(width, height, game.rules.value, isLargePrint.value);
   });
-  // By itself, so that no move lays the board out again.
   const hasHole = computed(() => game.play.open.value !== null);
   const pace = (): number => paceOf(preferences.peek().motion);
   const isHoleOver = computed(() => {
@@ -190,8 +204,17 @@ export function createPage(ports: PagePorts): Page {
     panel.value = null;
   });
 
+  const news = computed(() => {
+    const isSearching = game.deals.isSearching.value;
+    const isThinking = game.hints.hint.value.kind === "working";
+    const said = game.said.value;
+    return isSearching || isThinking || said ? { isSearching, isThinking, said } : null;
+  });
+
   return {
     game,
+    figured: aPictureLater(game.play.open),
+    news: aPictureLater(news),
     get text() {
       return languages.text.value;
     },
@@ -214,6 +237,8 @@ export function createPage(ports: PagePorts): Page {
       };
       return layOutForHand(hand.value, room, hasHole.value ? game.rules.value : CLASSIC);
     }),
+    hasHole,
+    dealName: computed(() => game.play.open.value?.deal ?? null),
     motion: createCardMotion(pace),
     pace,
     panel,

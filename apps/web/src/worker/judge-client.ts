@@ -3,8 +3,11 @@ import type { JudgeClient } from "./judge-contract.ts";
 import { askAbout, askAlong, askForMoves, askForWinnable } from "./judge-questions.ts";
 import { createPoolJobs, type TaskPool } from "./pool-jobs.ts";
 
-export function createJudgeClient(loadPool: () => Promise<TaskPool>): JudgeClient {
-  const toJob = createPoolJobs(loadPool);
+export function createJudgeClient(
+  loadPool: () => Promise<TaskPool>,
+  turn?: () => Promise<void>,
+): JudgeClient {
+  const toJob = createPoolJobs(loadPool, turn);
   return {
     judge: (position) => toJob((on, options) => on.run("judge", askAbout(position), options)),
     assess: (start, positions) =>

@@ -18,8 +18,10 @@ export type Ask<Value> = (
   options: { readonly signal: AbortSignal },
 ) => Promise<TaskAnswer<Value>>;
 
+/** @param turn each question waits for it: what asks is drawn first. */
 export function createPoolJobs(
   loadPool: () => Promise<TaskPool>,
+  turn: () => Promise<void> = async () => undefined,
 ): <Value>(ask: Ask<Value>) => Job<Value> {
   let loading: Promise<TaskPool> | null = null;
 
@@ -33,8 +35,8 @@ export function createPoolJobs(
 
   return (ask) => {
     const cancel = new AbortController();
-    const answer = pool().then(
-      (opened) => ask(opened, { signal: cancel.signal }),
+    const answer = Promise.all([pool(), turn()]).then(
+      ([opened]) => ask(opened, { signal: cancel.signal }),
       (error: unknown) => ({
         kind: "failed" as const,
         reason: "lost" as const,
