@@ -54,6 +54,21 @@ describe("the judge's client", () => {
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
+  test("asks when its turn has come", async () => {
+    const { asked, pool } = createTestBench();
+    let begin = (): void => undefined;
+    const turn = new Promise<void>((resolve) => (begin = resolve));
+    const client = createJudgeClient(
+      () => Promise.resolve(pool),
+      () => turn,
+    );
+    const { answer } = client.judge(POSITION);
+    await Promise.resolve();
+    expect(asked).toEqual([]);
+    begin();
+    expect(await answer).toMatchObject({ kind: "done" });
+  });
+
   test("loads its pool with the first question, and again when that failed", async () => {
     const { pool } = createTestBench();
     let loads = 0;
