@@ -2,8 +2,8 @@
  * The plan of a judgement: narrow questions to the level search until nothing better is left to ask.
  *
  * A beam finds a good end, then a wider one looks for a better end only, and so on; the last search has
- * no width and proves that there is none, if no beam did so before because it never had to drop a node.
- * Beams stay at their width as long as they find something: each better end narrows the next question.
+ * no width and finds the best end or proves that there is no better one, if no beam did so before because it
+ * never had to drop a node. Each better end narrows the next question.
  *
  *   best end known     question to the next search
  *   cards left         fewer cards left, with all draws
@@ -104,20 +104,17 @@ class Settling {
     return layer > 0 ? { allowance: left, drawLimit: layer - 1 } : null;
   }
 
-  /** Asks until there is nothing to ask, or the answer to the last question is a proved no. */
+  /** Asks, a step after the other, until there is nothing to ask or an answer is proved. */
   #improve(ask: () => Question | null): void {
-    let step = 0;
-    while (this.#stopped === null) {
+    for (let step = 0; this.#stopped === null; step++) {
       const question = ask();
       if (question === null) return;
       const answer = this.#search(question, step);
-      const isBetter = this.#stopped === null && answer.left <= question.allowance;
-      if (isBetter) {
+      if (this.#stopped === null && answer.left <= question.allowance) {
         const { left, layer } = answer;
         this.#best = { left, layer, line: this.#goal === "line" ? this.#searcher.line() : [] };
       }
       if (answer.isComplete) return;
-      if (!isBetter) step++;
     }
   }
 
