@@ -23,7 +23,7 @@ const PATH_PLAN: Plan = [
 ];
 const RING_PLAN: Plan = [
   { width: 20, windowLayouts: 500 },
-  { width: 60, windowLayouts: 2000 },
+  { width: 60, windowLayouts: 16_000 },
   { width: 0, windowLayouts: 16_000 },
 ];
 
