@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import base from "./vitest.config.ts";
+import { shared } from "./vitest.shared.ts";
 
 // The tests that stand beside the mutated code (stryker.config.json). Others reach it too, but a rule that
 // only they hold is held by accident.
 export default defineConfig({
-  ...base,
+  ...shared,
   resolve: {
-    ...base.resolve,
+    ...shared.resolve,
     alias: {
       "@fast-check/vitest": fileURLToPath(
         new URL("scripts/quick-property-tests.ts", import.meta.url),
@@ -15,7 +15,7 @@ export default defineConfig({
     },
   },
   test: {
-    ...base.test,
+    ...shared.test,
     include: ["packages/rules/src/**/*.test.ts", "packages/solver/src/*-bound.test.ts"],
   },
 });
