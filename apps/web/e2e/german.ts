@@ -48,7 +48,7 @@ async function findSqueezed(page: Page): Promise<readonly string[]> {
 
 /** What does not fit where the page now is. */
 export async function findFaults(hole: HolePage, where: string): Promise<readonly string[]> {
-  await hole.still();
+  await hole.laidOut();
   const { outside, small } = await measureRoom(hole.page);
   const squeezed = await findSqueezed(hole.page);
   return [...outside, ...small, ...squeezed].map((fault) => `${where}: ${fault}`);

@@ -97,6 +97,11 @@ export class HolePage {
       ({ width, height }) => innerWidth === width && innerHeight === height,
       window,
     );
+    await this.laidOut();
+  }
+
+  /** Waits until the page has laid itself out in the room that it has. */
+  async laidOut(): Promise<void> {
     // The page hears of its size before a frame, and draws in a task that may come after it.
     await this.page.evaluate(async () => {
       const nextFrame = async (): Promise<unknown> => new Promise(requestAnimationFrame);

@@ -221,3 +221,21 @@ describe("pairWindows", () => {
     expect(NO_WINDOWS.lower.rankBits | NO_WINDOWS.upper.rankBits).toBe(0);
   });
 });
+
+it("V1: the ring is covered from four points, a path from both ends", () => {
+  const covers = (king: KingRule, ranks: readonly (readonly number[])[]): boolean => {
+    const problem = toProblem(deal(ownDeal(1), { ...CLASSIC, king }));
+    const pairs = chooseWindows(problem, king === "wrap", 12);
+    return (
+      pairs.length === ranks.length &&
+      pairs.every((pair, p) => pair.every((bits, i) => (bits >> (ranks[p]?.[i] ?? 0)) & 1))
+    );
+  };
+  const ring = [
+    [1, 7],
+    [4, 10],
+  ];
+  expect(covers("wrap", ring)).toBe(true);
+  expect(covers("stop", [[1, 13]])).toBe(true);
+  expect(covers("queen", [[1, 13]])).toBe(true);
+});
