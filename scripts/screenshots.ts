@@ -67,10 +67,16 @@ async function askHint(page: Page): Promise<void> {
 }
 
 /** Whatever fits goes first, so that the end is a stuck hole and not one with cards to play. */
+/** Plays thoughtlessly to the end of the hole. */
 async function drawAll(page: Page): Promise<void> {
   for (let draw = 0; draw <= 16; draw++) {
     for (let round = 0; round < 3; round++) await page.keyboard.type("1234567");
     await page.keyboard.press("d");
+  }
+  // A run goes as often from left to right as it has turns.
+  const end = page.locator("[data-status=stuck], [data-status=cleared]");
+  for (let round = 0; round < 12 && (await end.count()) === 0; round++) {
+    await page.keyboard.type("1234567");
   }
 }
 
