@@ -50,7 +50,7 @@ const STATES: readonly State[] = [
   { name: "puzzle", query: "deal=2", reach: async (page) => beginPuzzle(page) },
   { name: "tournament", query: "deal=2", reach: async (page) => openFromMore(page, "Tournament") },
   { name: "turn", query: "deal=2", reach: async (page) => beginTournament(page) },
-  { name: "paused", query: "deal=2", reach: async (page) => page.keyboard.press("p") },
+  { name: "paused", query: "deal=2", reach: async (page) => pause(page) },
   { name: "statistics", query: "deal=2", reach: async (page) => showStatistics(page) },
   { name: "round", query: "deal=2", reach: async (page) => playHoles(page, 3) },
   { name: "round-over", query: "deal=2", reach: async (page) => playHoles(page, 9) },
@@ -83,6 +83,11 @@ async function drawAll(page: Page): Promise<void> {
 async function getStuck(page: Page): Promise<void> {
   await drawAll(page);
   await page.locator("[data-panel=result]").waitFor();
+}
+
+async function pause(page: Page): Promise<void> {
+  await page.keyboard.press("p");
+  await page.locator("section.paused").waitFor();
 }
 
 async function openMore(page: Page): Promise<void> {
