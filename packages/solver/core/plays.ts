@@ -106,40 +106,16 @@ function lookUp(
   const lane4: usize = load<u8>(way, 4);
   const lane5: usize = load<u8>(way, 5);
   const lane6: usize = load<u8>(way, 6);
-  let latest: v128;
-  if (hasTwoWindows) {
-    latest = i8x16.min_u(
-      gather(
-        ROWS, lane0 + half(to0, 0), lane1 + half(to1, 0), lane2 + half(to2, 0), lane3 + half(to3, 0),
-        lane4 + half(to4, 0), lane5 + half(to5, 0), lane6 + half(to6, 0),
-      ),
-      gather(
-        second, lane0 + half(to0, 1), lane1 + half(to1, 1), lane2 + half(to2, 1), lane3 + half(to3, 1),
-        lane4 + half(to4, 1), lane5 + half(to5, 1), lane6 + half(to6, 1),
-      ),
+  let latest = i8x16.min_u(
+    gather(ROWS, 0, hasTwoWindows, lane0, lane1, lane2, lane3, lane4, lane5, lane6, to0, to1, to2, to3, to4, to5, to6),
+    gather(second, 1, hasTwoWindows, lane0, lane1, lane2, lane3, lane4, lane5, lane6, to0, to1, to2, to3, to4, to5, to6),
+  );
+  if (!hasTwoWindows) {
+    const others = i8x16.min_u(
+      gather(third, 2, false, lane0, lane1, lane2, lane3, lane4, lane5, lane6, to0, to1, to2, to3, to4, to5, to6),
+      gather(fourth, 3, false, lane0, lane1, lane2, lane3, lane4, lane5, lane6, to0, to1, to2, to3, to4, to5, to6),
     );
-  } else {
-    const lower = i8x16.min_u(
-      gather(
-        ROWS, lane0 + quarter(to0, 0), lane1 + quarter(to1, 0), lane2 + quarter(to2, 0),
-        lane3 + quarter(to3, 0), lane4 + quarter(to4, 0), lane5 + quarter(to5, 0), lane6 + quarter(to6, 0),
-      ),
-      gather(
-        second, lane0 + quarter(to0, 1), lane1 + quarter(to1, 1), lane2 + quarter(to2, 1),
-        lane3 + quarter(to3, 1), lane4 + quarter(to4, 1), lane5 + quarter(to5, 1), lane6 + quarter(to6, 1),
-      ),
-    );
-    const upper = i8x16.min_u(
-      gather(
-        third, lane0 + quarter(to0, 2), lane1 + quarter(to1, 2), lane2 + quarter(to2, 2),
-        lane3 + quarter(to3, 2), lane4 + quarter(to4, 2), lane5 + quarter(to5, 2), lane6 + quarter(to6, 2),
-      ),
-      gather(
-        fourth, lane0 + quarter(to0, 3), lane1 + quarter(to1, 3), lane2 + quarter(to2, 3),
-        lane3 + quarter(to3, 3), lane4 + quarter(to4, 3), lane5 + quarter(to5, 3), lane6 + quarter(to6, 3),
-      ),
-    );
-    latest = i8x16.min_u(lower, upper);
+    latest = i8x16.min_u(latest, others);
   }
   // Rows hold 1 + the latest layer: one comparison says whether it is late, and whether there is one.
   const layers = v128.load64_zero(PLAYS + place, 8);
@@ -184,29 +160,26 @@ function addUp(table: usize, key: u32): v128 {
   return i64x2.add(i64x2.add(sum01, sum23), i64x2.add(sum45, v128.load(table + heightOf(key, 6) + 768)));
 }
 
-/** Where the row is, of two windows. */
+/** Where the row is in the window of this index. */
 @inline
-function half(to: u64, index: i32): usize {
-  return ((to >> (32 * index)) as u32) as usize;
+function rowOf(to: u64, index: i32, hasTwoWindows: bool): usize {
+  return hasTwoWindows
+    ? (((to >> (32 * index)) as u32) as usize)
+    : (((to >> (16 * index)) as usize) & 0xffff) << 4;
 }
 
-/** Where the row is, of four windows. */
-@inline
-function quarter(to: u64, index: i32): usize {
-  return (((to >> (16 * index)) as usize) & 0xffff) << 4;
-}
-
-/** The bytes at seven places of a window's rows. */
+/** What a window says of the seven columns: a byte each. */
 @inline
 function gather(
-  rows: usize,
-  at0: usize, at1: usize, at2: usize, at3: usize, at4: usize, at5: usize, at6: usize,
+  rows: usize, index: i32, hasTwoWindows: bool,
+  lane0: usize, lane1: usize, lane2: usize, lane3: usize, lane4: usize, lane5: usize, lane6: usize,
+  to0: u64, to1: u64, to2: u64, to3: u64, to4: u64, to5: u64, to6: u64,
 ): v128 {
-  let bytes = v128.load8_lane(rows + at0, i8x16.splat(0), 0);
-  bytes = v128.load8_lane(rows + at1, bytes, 1);
-  bytes = v128.load8_lane(rows + at2, bytes, 2);
-  bytes = v128.load8_lane(rows + at3, bytes, 3);
-  bytes = v128.load8_lane(rows + at4, bytes, 4);
-  bytes = v128.load8_lane(rows + at5, bytes, 5);
-  return v128.load8_lane(rows + at6, bytes, 6);
+  let bytes = v128.load8_lane(rows + lane0 + rowOf(to0, index, hasTwoWindows), i8x16.splat(0), 0);
+  bytes = v128.load8_lane(rows + lane1 + rowOf(to1, index, hasTwoWindows), bytes, 1);
+  bytes = v128.load8_lane(rows + lane2 + rowOf(to2, index, hasTwoWindows), bytes, 2);
+  bytes = v128.load8_lane(rows + lane3 + rowOf(to3, index, hasTwoWindows), bytes, 3);
+  bytes = v128.load8_lane(rows + lane4 + rowOf(to4, index, hasTwoWindows), bytes, 4);
+  bytes = v128.load8_lane(rows + lane5 + rowOf(to5, index, hasTwoWindows), bytes, 5);
+  return v128.load8_lane(rows + lane6 + rowOf(to6, index, hasTwoWindows), bytes, 6);
 }

@@ -17,6 +17,7 @@ import {
   DRAWS,
   LANE_MASKS,
   MAX_COLUMNS,
+  MAX_WINDOW_LAYOUTS,
   PLACES,
   RANK_AT,
   ROWS,
@@ -52,6 +53,7 @@ export function fillWindows(maxLayouts: i32, allowance: i32, drawLimit: i32): vo
   if (
     maxLayouts == filledLayouts && allowance == filledAllowance && drawLimit == filledLimit
   ) return;
+  assert(maxLayouts <= MAX_WINDOW_LAYOUTS);
   filledLayouts = maxLayouts;
   filledAllowance = allowance;
   filledLimit = drawLimit;

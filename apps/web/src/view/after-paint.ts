@@ -1,5 +1,4 @@
-/** So long a page that is not painted, as one in the background, keeps what waits for it waiting. */
-const LIMIT_MS = 500;
+import { LIMIT_MS } from "./next-picture.ts";
 
 /** Done when the next picture is on the screen, and nothing else is to be done for it. */
 export function afterPaint(): Promise<void> {

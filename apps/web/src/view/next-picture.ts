@@ -1,5 +1,5 @@
 /** So long a page that is not painted, as one in the background, keeps what waits for it waiting. */
-const LIMIT_MS = 500;
+export const LIMIT_MS = 500;
 
 /** All that waits for the same picture goes on in one task, and is in the same one again. */
 let waiting: Promise<void> | null = null;
