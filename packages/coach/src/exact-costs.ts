@@ -1,6 +1,6 @@
 /**
- * What every move of a hole cost, with all cards known: by the hole's value table where it has one, which takes some
- * 30 ms for a classic hole, else a position at a time by the judge.
+ * What every move of a hole cost, with all cards known: by the hole's value table where it has one, which takes
+ * 10 to 30 ms for a classic hole, else a position at a time by the judge.
  */
 import { isSameMove, type Move, type Position } from "@albatross/rules";
 import { bestScore, rateMoves, tabulate, type RatedMove, type ValueTable } from "@albatross/solver";

@@ -76,6 +76,11 @@ export function toProblem(position: Position): Problem {
   };
 }
 
+/** How tall each column is in a layout. */
+export function heightsOf({ heights, radices }: Problem, code: number): number[] {
+  return heights.map((height, c) => Math.floor(code / (radices[c] ?? 1)) % (height + 1));
+}
+
 // Plain loops below: `from` with a function takes several times as long, and a judge is asked a thousand
 // times a second.
 function ranksOf(cards: readonly Card[]): Uint8Array {

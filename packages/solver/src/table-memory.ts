@@ -1,4 +1,5 @@
 /** Where the numbers of a value table come from: core/value-table.ts, or plain-table.ts for other holes. */
+import { afterPlayBy } from "./after-play.ts";
 import { TABLE_BINARY } from "./core-binaries.ts";
 import {
   decodeBinary,
@@ -9,20 +10,18 @@ import {
   type ProblemExports,
 } from "./core-module.ts";
 import { fillPlainTable, type TableMemory } from "./plain-table.ts";
-import type { Problem } from "./problem.ts";
+import { heightsOf, type Problem } from "./problem.ts";
 
-/** No table is larger than this: the classic hole's has 38 million bytes. */
+/** No table is larger than this. */
 export const MAX_TABLE_BYTES = 48 * 2 ** 20;
 
 const PAGE_BYTES = 2 ** 16;
-/** As core/value-table.ts lays it out: eight vectors of sixteen bytes a layout, and eight tails. */
-const VECTOR_BYTES = 16;
-const SLOTS = 8;
-const BYTES_A_LAYOUT = SLOTS * VECTOR_BYTES + SLOTS;
+/** As core/value-table.ts has it: a vector a layout, with a lane for each number of draws left but none. */
+const LANES = 16;
+/** Vectors of the table, and at most as many cells. */
+const BYTES_A_LAYOUT = 2 * LANES;
 /** Small enough that optimised code takes over early; large enough that calls cost nothing. */
 const LAYOUTS_A_CALL = 2048;
-/** The slot of "a draw must come next". */
-const DRAW_SLOT = SLOTS - 1;
 /** Values are stored with as much added. */
 const OFFSET = 16;
 
@@ -66,16 +65,11 @@ export class TableCore {
     this.#exports.begin();
     while (this.#exports.fill(LAYOUTS_A_CALL) !== 0);
     const bytes = new Uint8Array(memory.buffer);
-    const tails = table + problem.layoutCount * SLOTS * VECTOR_BYTES;
-    const valueAt = (slot: number, drawsLeft: number): number => {
-      const place =
-        drawsLeft === 0 ? tails + slot : table + slot * VECTOR_BYTES + VECTOR_BYTES - drawsLeft;
-      return (bytes[place] ?? 0) - OFFSET;
-    };
-    return {
-      afterPlay: (code, column, drawsLeft) => valueAt(code * SLOTS + column, drawsLeft),
-      beforeDraw: (code, drawsLeft) => valueAt(code * SLOTS + DRAW_SLOT, drawsLeft),
-    };
+    const beforeDraw: TableMemory["beforeDraw"] = (code, drawsLeft) =>
+      drawsLeft === 0
+        ? heightsOf(problem, code).reduce((sum, height) => sum + height, 0)
+        : (bytes[table + code * LANES + LANES - drawsLeft] ?? 0) - OFFSET;
+    return { beforeDraw, afterPlay: afterPlayBy(beforeDraw, problem) };
   }
 }
 

@@ -162,6 +162,12 @@ describe("the value table", () => {
     expect(tabulate(small)).not.toBeNull();
   });
 
+  it("is made by the core of seven columns of six cards too", () => {
+    const rules = expectValue(makeRules({ rows: 6 }));
+    const root = deal(ownDeal(1), rules);
+    expect(createTabulator().tabulateQuickly(root)?.value(root)).toBe(bestScore(root));
+  });
+
   it("is not made by the core where there is no memory for it", () => {
     const { tabulateQuickly } = createTabulator();
     const grow = vi.spyOn(WebAssembly.Memory.prototype, "grow").mockImplementation(() => {
