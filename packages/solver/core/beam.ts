@@ -5,7 +5,7 @@
  * the windows leave to spare say most; the weights were tuned on random deals, see docs/decisions.
  */
 import { NODES, SCORE_COUNTS, SCORE_LIMIT } from "./memory";
-import { nodeAt, scorePlace } from "./node";
+import { entryPlace, nodeAt, scorePlace } from "./node";
 
 const LAYER_WEIGHT: i32 = 20;
 const UNMATCHED_WEIGHT: i32 = 32;
@@ -65,13 +65,14 @@ export function keepBest(start: i32, end: i32, width: i32): i32 {
     store<u32>(countPlace(score), 0);
     if (score > limit || (score == limit && room-- <= 0)) continue;
     store<u64>(NODES + (kept << 3), nodeAt(node));
+    v128.store(entryPlace(kept), v128.load(entryPlace(node)));
     kept++;
   }
   return kept;
 }
 
 function scoreOf(node: i32): i32 {
-  return load<u16>(scorePlace(nodeAt(node))) as i32;
+  return load<u16>(scorePlace(node)) as i32;
 }
 
 function countPlace(score: i32): usize {

@@ -5,7 +5,8 @@
  *   - An entry is a vector (node.ts). The layer in which each rank can be played next is then the least of three
  *     vectors: the entries shifted by one rank down, and up, and the row of the next draws after the earliest
  *     entry.
- *   - A layout's entry lies at its code, and a bit says whether the layout is reached: nothing is hashed.
+ *   - Nothing is hashed: at a layout's code there is the number of the node that it may be, and that node says
+ *     whether it is.
  *   - A level is worked through in batches, and a batch in short loops, one after the other, without a branch that
  *     depends on cards: what plays do its nodes have (plays.ts), and what do they lead to.
  *   - Connection is not looked at: beside windows of 8,000 layouts it cuts 3 nodes in a hundred.
@@ -23,7 +24,7 @@ import {
   PLAYS,
   PLAYS_LISTED,
 } from "./memory";
-import { entryOf, entryPlace, isBatchSound, leastLayer, nodeAt, placeRoot, scorePlace, wordPlace } from "./node";
+import { entryOf, entryPlace, indexPlace, isBatchSound, leastLayer, nodeAt, placeRoot, scorePlace } from "./node";
 import { findPlays, weighPlays } from "./plays";
 import { cardCount, NEVER, rootKey, tabulateStock } from "./problem";
 import { windowCount } from "./window";
@@ -65,9 +66,8 @@ function searchBy(
   if (isBeam) tabulateStock(drawLimit);
   setLevelStart(0, 0);
   setLevelStart(1, 1);
-  const root = rootNode();
-  store<u64>(NODES, root);
-  placeRoot(entryPlace(root));
+  store<u64>(NODES, rootNode());
+  placeRoot(entryPlace(0));
   let status = COMPLETE;
   let end = 1;
   let level = 0;
@@ -77,19 +77,17 @@ function searchBy(
     for (let batch = levelStart(level); batch < stop; ) {
       const size = lesser(lesser(stop - batch, BATCH_NODES), maxNodes - nodes);
       if (size == 0) {
-        forgetSeen(stop, end);
         findLeft(level);
         return OUT_OF_NODES;
       }
       if (!ASC_NO_ASSERT) assert(isBatchSound(batch, size, cardCount - level, drawLimit));
       findPlays(isBeam, hasTwoWindows, batch, size);
       if (isBeam) weighPlays(batch, size, allowance);
-      end = makeChildren(isBeam, batch, listPlays(size), end);
+      end = makeChildren(isBeam, batch, listPlays(size), stop, end);
       nodes += size;
       batch += size;
     }
     if (end == stop) break;
-    forgetSeen(stop, end);
     if (isBeam && end - stop > width) {
       status = NARROWED;
       end = keepBest(stop, end, width);
@@ -113,31 +111,33 @@ function listPlays(size: i32): usize {
   return end;
 }
 
-/** Makes or improves what the listed plays lead to: new nodes from `end` on. Returns their end. */
+/** Makes or improves what the listed plays lead to: nodes of the level from `start` on. Returns its end. */
 @inline
-function makeChildren(isBeam: bool, batch: i32, listEnd: usize, end: i32): i32 {
+function makeChildren(isBeam: bool, batch: i32, listEnd: usize, start: i32, end: i32): i32 {
   for (let at = PLAYS_LISTED; at < listEnd; at += 2) {
     const play = load<u16>(at) as i32;
     const column = play & 7;
     // A card of the column is worth what its height 1 is.
     const card = (1 << (3 * column)) | ((load<u32>(CODES + 16 + (column << 7)) as u64) << 32);
     const node = nodeAt(batch + (play >> 3)) - card;
-    const seenPlace = wordPlace(node);
-    const seen = load<u64>(seenPlace);
-    store<u64>(seenPlace, seen | ((1 as u64) << (node & 63)));
+    // What is noted may be of another level or search: then there is another layout at that index, or none yet.
+    const noted = start + (load<u16>(indexPlace(node)) as i32);
+    const isNew = (noted >= end) | (nodeAt(noted) != node);
     // All bits when the layout is new: what lies at its place is then of another search.
-    const isNew = ((seen >> (node & 63)) & 1) - 1;
+    const newBits = -(isNew as i32);
+    const index = noted ^ ((noted ^ end) & newBits);
+    store<u16>(indexPlace(node), index - start);
+    store<u64>(NODES + (index << 3), node);
     const playPlace = PLAYS + ((play >> 3) << 4) + column;
     const entry = entryOf(load<u8>(playPlace), load<u8>(playPlace, 8));
-    const before = v128.or(v128.load(entryPlace(node)), i64x2.splat(isNew));
-    v128.store(entryPlace(node), i8x16.min_u(entry, before));
+    const before = v128.or(v128.load(entryPlace(index)), i32x4.splat(newBits));
+    v128.store(entryPlace(index), i8x16.min_u(entry, before));
     if (isBeam) {
       const score = load<u16>(PLAY_SCORES + (play << 1)) as u32;
-      const scoreBefore = (load<u16>(scorePlace(node)) as u32) | ((isNew as u32) & 0xffff);
-      store<u16>(scorePlace(node), score < scoreBefore ? score : scoreBefore);
+      const scoreBefore = (load<u16>(scorePlace(index)) as u32) | (newBits & 0xffff);
+      store<u16>(scorePlace(index), score < scoreBefore ? score : scoreBefore);
     }
-    store<u64>(NODES + (end << 3), node);
-    end -= isNew as i32;
+    end -= newBits;
   }
   return end;
 }
@@ -146,8 +146,7 @@ function makeChildren(isBeam: bool, batch: i32, listEnd: usize, end: i32): i32 {
 export function keptEntry(key: u32, level: i32): usize {
   const end = levelStart(level + 1);
   for (let at = levelStart(level); at < end; at++) {
-    const node = nodeAt(at);
-    if ((node as u32) == key) return entryPlace(node);
+    if ((nodeAt(at) as u32) == key) return entryPlace(at);
   }
   return 0;
 }
@@ -155,7 +154,7 @@ export function keptEntry(key: u32, level: i32): usize {
 /** The first layout of the level that has this earliest layer. */
 export function keyAt(level: i32, layer: i32): u32 {
   let at = levelStart(level);
-  while (leastLayer(v128.load(entryPlace(nodeAt(at)))) != layer) at++;
+  while (leastLayer(v128.load(entryPlace(at))) != layer) at++;
   return nodeAt(at) as u32;
 }
 
@@ -165,14 +164,9 @@ function findLeft(level: i32): void {
   leftLayer = NEVER;
   const end = levelStart(level + 1);
   for (let at = levelStart(level); at < end; at++) {
-    const entry = v128.load(entryPlace(nodeAt(at)));
+    const entry = v128.load(entryPlace(at));
     leftLayer = lesser(leftLayer, leastLayer(entry));
   }
-}
-
-/** A level that is whole needs no bits any more, and a word that has some has none of another level. */
-function forgetSeen(start: i32, end: i32): void {
-  for (let at = start; at < end; at++) store<u64>(wordPlace(nodeAt(at)), 0);
 }
 
 function rootNode(): u64 {

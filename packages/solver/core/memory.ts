@@ -21,18 +21,19 @@ export const HEIGHTS: usize = 1088;
 export const DRAWS: usize = 1104;
 
 // By slot, 16 bytes a slot, so that one shifted height is the place in all of them.
-/**
- * v128, added up over the columns. Lower half: the layout in each window, 16 times the row in 32 bits each for
- * two windows, the row in 16 bits each for four. Upper half: byte c is the rank that column c exposes, and
- * its top bit says that the card below goes on it.
- */
+/** u32 a window, added up over the columns: where the layout's row is in it. */
 export const PLACES: usize = 1280;
 /** v128, added up over the columns: by rank, how many cards, and 16 for each that is exposed. */
 export const CARDS: usize = 2304;
-/** u64: what a play from that slot adds to the lower half of PLACES. */
+/** u32 a window: what a play from that slot adds to PLACES. */
 export const STEPS: usize = 3328;
-/** u32: sixteen times what a column of that height adds to a layout's code. */
-export const CODES: usize = 3336;
+/**
+ * v128, added up over the columns. Byte c is the rank that column c exposes, and its top bit says that the card
+ * below goes on it; the upper half is the same.
+ */
+export const SHOWN: usize = 7168;
+/** u32: twice what a column of that height adds to a layout's code. */
+export const CODES: usize = 44_032;
 
 // By rank or layer.
 /** u32: bit q is set when rank q goes on the rank. */
@@ -74,6 +75,9 @@ export const BLOCK_PLACES: usize = 24576;
 /** v128 by entry and column: the lane of its exposed card. */
 export const BLOCK_MASKS: usize = 26624;
 
+/** u32 a node, column and window: where the window says whether the column's play is in time. */
+export const LOOK_UPS: usize = 45_056;
+
 /** v128 by the bits of seven columns: the columns whose bits are set, u16 each, the lowest first. */
 export const BIT_COLUMNS: usize = 53_248;
 
@@ -81,7 +85,7 @@ export const BIT_COLUMNS: usize = 53_248;
 export const BATCH_NODES: i32 = 64;
 /** Byte c is the rank of column c's play, byte 8 + c its layer. */
 export const PLAYS: usize = 55_296;
-/** Byte c is the lane by which column c's play comes into a window; the upper half is that of PLACES. */
+/** Byte c is the lane by which column c's play comes into a window. */
 export const WAYS: usize = PLAYS + 16 * BATCH_NODES;
 /** The sum of CARDS, for beams. */
 export const COUNTS: usize = WAYS + 16 * BATCH_NODES;
@@ -94,17 +98,17 @@ export const PLAY_BITS: usize = PLAY_SCORES + 16 * BATCH_NODES;
 /** u16: the plays of all, as 8 × node + column. */
 export const PLAYS_LISTED: usize = PLAY_BITS + BATCH_NODES;
 
-/** A bit by key: is the layout reached? Of one level at a time; all clear between searches. */
-export const SEEN: usize = 1 << 16;
-/** u64: the key, and above it the place of the layout in ENTRIES; level by level. */
-export const NODES: usize = SEEN + (1 << (3 * MAX_COLUMNS - 3));
-/** v128 by layout, its code being the place: by rank of the last card, the earliest layer (node.ts). */
+/** u16 by layout, its code being the place: which node of its level it may be. No level has 2^16 layouts. */
+export const INDICES: usize = 1 << 16;
+/** u64 by node, level by level: the layout's key, and above it twice its code. */
+export const NODES: usize = INDICES + 2 * MAX_LAYOUTS;
+/** v128 by node: by rank of the last card, the earliest layer (node.ts). */
 export const ENTRIES: usize = NODES + 8 * (MAX_LAYOUTS + 8);
-/** u16 by layout: the lowest score of its entries, for beams. */
-export const SCORES: usize = ENTRIES + 16 * MAX_LAYOUTS;
+/** u16 by node: the lowest score of its entries, for beams. */
+export const SCORES: usize = ENTRIES + 16 * (MAX_LAYOUTS + 8);
 
 /** A window of more layouts is never asked for. */
 export const MAX_WINDOW_LAYOUTS: i32 = 1 << 15;
 /** v128 by layout: the windows' rows, one window behind the other. */
-export const ROWS: usize = SCORES + 2 * MAX_LAYOUTS;
+export const ROWS: usize = SCORES + 2 * (MAX_LAYOUTS + 8);
 export const MEMORY_END: usize = ROWS + 4 * 16 * MAX_WINDOW_LAYOUTS;

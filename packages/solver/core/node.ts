@@ -1,10 +1,12 @@
 /**
- * A node is a layout that was reached: its key in the lower half of 64 bits, sixteen times its code in the upper.
+ * A node is a layout that was reached: its key in the lower half of 64 bits, twice its code in the upper. Nodes are
+ * numbered as they are made, level by level, and all else about them lies at their number, so that what belongs to a
+ * level is close together.
  *
- * Its entry is a vector that lies at its code: by rank of the last card, the earliest layer, or 255 where no card
- * of that rank was the last. Lane 14 holds the least of them, lane 15 none.
+ * The entry of a node is a vector: by rank of the last card, the earliest layer, or 255 where no card of that rank
+ * was the last. Lane 14 holds the least of them, lane 15 none.
  */
-import { ENTRIES, NODES, OTHER_LANES, SCORES, SEEN } from "./memory";
+import { ENTRIES, INDICES, NODES, OTHER_LANES, SCORES } from "./memory";
 import { KING, LEAST_LANE, NEVER, top, UNUSED_LANE } from "./problem";
 
 @inline
@@ -12,20 +14,20 @@ export function nodeAt(index: i32): u64 {
   return load<u64>(NODES + ((index as usize) << 3));
 }
 
-/** Where the word with the layout's bit is. */
+/** Where it is noted which node of its level the layout may be. */
 @inline
-export function wordPlace(node: u64): usize {
-  return SEEN + ((((node as u32) >> 6) << 3) as usize);
+export function indexPlace(node: u64): usize {
+  return INDICES + ((node >> 32) as usize);
 }
 
 @inline
-export function entryPlace(node: u64): usize {
-  return ENTRIES + ((node >> 32) as usize);
+export function entryPlace(index: i32): usize {
+  return ENTRIES + ((index as usize) << 4);
 }
 
 @inline
-export function scorePlace(node: u64): usize {
-  return SCORES + ((node >> 35) as usize);
+export function scorePlace(index: i32): usize {
+  return SCORES + ((index as usize) << 1);
 }
 
 /** When anything fits, it is as if every rank lay on the waste. */
@@ -50,14 +52,14 @@ export function leastLayer(entry: v128): i32 {
 /** For the debug build: as many cards as are said, layers in time, and the least of them noted. */
 export function isBatchSound(batch: i32, size: i32, cards: i32, drawLimit: i32): bool {
   for (let at = batch; at < batch + size; at++) {
-    if (!isNodeSound(nodeAt(at), cards, drawLimit)) return false;
+    if (!isNodeSound(at, cards, drawLimit)) return false;
   }
   return true;
 }
 
-function isNodeSound(node: u64, cards: i32, drawLimit: i32): bool {
-  for (let heights = node as u32; heights != 0; heights >>= 3) cards -= heights & 7;
-  const entry = entryPlace(node);
+function isNodeSound(index: i32, cards: i32, drawLimit: i32): bool {
+  for (let heights = nodeAt(index) as u32; heights != 0; heights >>= 3) cards -= heights & 7;
+  const entry = entryPlace(index);
   let least = NEVER;
   for (let rank = 0; rank <= KING; rank++) {
     const layer = load<u8>(entry + rank) as i32;

@@ -10,21 +10,21 @@ import {
   BURIED,
   CARDS,
   COUNTS,
+  LOOK_UPS,
   NEXT_LAYER,
   PLACES,
   PLAY_BITS,
   PLAY_SCORES,
   PLAYS,
-  ROWS,
+  SHOWN,
   SLACKS,
   STEPS,
   WAYS,
 } from "./memory";
 import { entryPlace, leastLayer, nodeAt } from "./node";
 import { above, below, king, onAbove, onBelow, WRAP } from "./problem";
-import { rows1, rows2, rows3 } from "./window";
 
-/** What is left of a lane of PLACES without the bit about the card below. */
+/** What is left of a lane of SHOWN without the bit about the card below. */
 const RANK_BITS: i8 = 15;
 /** The cards of a lane of CARDS, without what says that some are exposed. */
 const CARD_BITS: i8 = 15;
@@ -33,16 +33,10 @@ const CARD_BITS: i8 = 15;
 @inline
 export function findPlays(isBeam: bool, hasTwoWindows: bool, batch: i32, size: i32): void {
   for (let at = 0; at < size; at++) {
-    const node = nodeAt(batch + at);
-    findLayers(node as u32, v128.load(entryPlace(node)), at << 4, isBeam);
+    findLayers(nodeAt(batch + at) as u32, v128.load(entryPlace(batch + at)), at << 4, isBeam);
   }
-  // A variable of a module is read anew for each node; these are not.
-  const second = rows1;
-  const third = rows2;
-  const fourth = rows3;
   for (let at = 0; at < size; at++) {
-    const key = nodeAt(batch + at) as u32;
-    store<u8>(PLAY_BITS + at, lookUp(key, at << 4, isBeam, hasTwoWindows, second, third, fourth));
+    store<u8>(PLAY_BITS + at, lookUp(at << 4, isBeam, hasTwoWindows));
   }
 }
 
@@ -58,64 +52,53 @@ export function weighPlays(batch: i32, size: i32, allowance: i32): void {
 /** The ranks and layers of a node's plays, and the lanes of the windows that they come in by. */
 @inline
 function findLayers(key: u32, entry: v128, place: usize, isBeam: bool): void {
-  const places = addUp(PLACES, key);
+  const shown = addUp(SHOWN, key);
   const cards = addUp(CARDS, key);
   // The layer in which each rank can be played next, and from that the columns' ones.
   const candidates = i8x16.min_u(
     i8x16.min_u(v128.swizzle(entry, onBelow), v128.swizzle(entry, onAbove)),
     v128.load(NEXT_LAYER + (leastLayer(entry) << 4)),
   );
-  const both = v128.shuffle<i64>(places, places, 1, 1);
-  const ranks = v128.and(both, i8x16.splat(RANK_BITS));
+  const ranks = v128.and(shown, i8x16.splat(RANK_BITS));
   const layers = v128.swizzle(candidates, ranks);
   // By rank: does anything exposed go on it? And from that: may a card follow the column's?
   const exposed = i8x16.gt_u(cards, i8x16.splat(CARD_BITS));
   const led = v128.or(v128.swizzle(exposed, below), v128.swizzle(exposed, above));
-  const open = v128.or(v128.swizzle(led, ranks), i8x16.lt_s(both, i8x16.splat(0)));
+  const open = v128.or(v128.swizzle(led, ranks), i8x16.lt_s(shown, i8x16.splat(0)));
+  const lanes = v128.and(ranks, open);
   v128.store(PLAYS + place, v128.shuffle<i64>(ranks, layers, 0, 2));
-  v128.store(WAYS + place, v128.shuffle<i64>(v128.and(ranks, open), places, 0, 2));
-  if (isBeam) v128.store(COUNTS + place, cards);
+  if (isBeam) {
+    v128.store(WAYS + place, lanes);
+    v128.store(COUNTS + place, cards);
+  }
+  const places = addUp(PLACES, key);
+  const lookUps = LOOK_UPS + 7 * place;
+  const wide = i16x8.extend_low_i8x16_u(lanes);
+  const first = i32x4.extend_low_i16x8_u(wide);
+  const last = i32x4.extend_high_i16x8_u(wide);
+  storeLookUps(lookUps + 0, key, 0, places, v128.shuffle<i32>(first, first, 0, 0, 0, 0));
+  storeLookUps(lookUps + 16, key, 1, places, v128.shuffle<i32>(first, first, 1, 1, 1, 1));
+  storeLookUps(lookUps + 32, key, 2, places, v128.shuffle<i32>(first, first, 2, 2, 2, 2));
+  storeLookUps(lookUps + 48, key, 3, places, v128.shuffle<i32>(first, first, 3, 3, 3, 3));
+  storeLookUps(lookUps + 64, key, 4, places, v128.shuffle<i32>(last, last, 0, 0, 0, 0));
+  storeLookUps(lookUps + 80, key, 5, places, v128.shuffle<i32>(last, last, 1, 1, 1, 1));
+  storeLookUps(lookUps + 96, key, 6, places, v128.shuffle<i32>(last, last, 2, 2, 2, 2));
+}
+
+/** Where the windows say whether a column's play is in time: by its lane, in the row that it leads to. */
+@inline
+function storeLookUps(lookUps: usize, key: u32, column: i32, places: v128, lane: v128): void {
+  const step = v128.load(STEPS + heightOf(key, column) + (column << 7));
+  v128.store(lookUps, i32x4.add(lane, i32x4.add(places, step)));
 }
 
 /** The columns whose plays the windows do not cut, as bits. */
 @inline
-function lookUp(
-  key: u32, place: usize, isBeam: bool, hasTwoWindows: bool, second: usize, third: usize, fourth: usize,
-): i32 {
-  const h0: usize = heightOf(key, 0);
-  const h1: usize = heightOf(key, 1);
-  const h2: usize = heightOf(key, 2);
-  const h3: usize = heightOf(key, 3);
-  const h4: usize = heightOf(key, 4);
-  const h5: usize = heightOf(key, 5);
-  const h6: usize = heightOf(key, 6);
-  const way = WAYS + place;
-  // Of each column, where its play leads to in each window, and the lane that it comes in by.
-  const layout = load<u64>(way, 8);
-  const to0 = layout + load<u64>(h0, STEPS);
-  const to1 = layout + load<u64>(h1, STEPS + 128);
-  const to2 = layout + load<u64>(h2, STEPS + 256);
-  const to3 = layout + load<u64>(h3, STEPS + 384);
-  const to4 = layout + load<u64>(h4, STEPS + 512);
-  const to5 = layout + load<u64>(h5, STEPS + 640);
-  const to6 = layout + load<u64>(h6, STEPS + 768);
-  const lane0: usize = load<u8>(way);
-  const lane1: usize = load<u8>(way, 1);
-  const lane2: usize = load<u8>(way, 2);
-  const lane3: usize = load<u8>(way, 3);
-  const lane4: usize = load<u8>(way, 4);
-  const lane5: usize = load<u8>(way, 5);
-  const lane6: usize = load<u8>(way, 6);
-  let latest = i8x16.min_u(
-    gather(ROWS, 0, hasTwoWindows, lane0, lane1, lane2, lane3, lane4, lane5, lane6, to0, to1, to2, to3, to4, to5, to6),
-    gather(second, 1, hasTwoWindows, lane0, lane1, lane2, lane3, lane4, lane5, lane6, to0, to1, to2, to3, to4, to5, to6),
-  );
+function lookUp(place: usize, isBeam: bool, hasTwoWindows: bool): i32 {
+  const lookUps = LOOK_UPS + 7 * place;
+  let latest = i8x16.min_u(gather(lookUps), gather(lookUps + 4));
   if (!hasTwoWindows) {
-    const others = i8x16.min_u(
-      gather(third, 2, false, lane0, lane1, lane2, lane3, lane4, lane5, lane6, to0, to1, to2, to3, to4, to5, to6),
-      gather(fourth, 3, false, lane0, lane1, lane2, lane3, lane4, lane5, lane6, to0, to1, to2, to3, to4, to5, to6),
-    );
-    latest = i8x16.min_u(latest, others);
+    latest = i8x16.min_u(latest, i8x16.min_u(gather(lookUps + 8), gather(lookUps + 12)));
   }
   // Rows hold 1 + the latest layer: one comparison says whether it is late, and whether there is one.
   const layers = v128.load64_zero(PLAYS + place, 8);
@@ -160,26 +143,14 @@ function addUp(table: usize, key: u32): v128 {
   return i64x2.add(i64x2.add(sum01, sum23), i64x2.add(sum45, v128.load(table + heightOf(key, 6) + 768)));
 }
 
-/** Where the row is in the window of this index. */
-@inline
-function rowOf(to: u64, index: i32, hasTwoWindows: bool): usize {
-  return hasTwoWindows
-    ? (((to >> (32 * index)) as u32) as usize)
-    : (((to >> (16 * index)) as usize) & 0xffff) << 4;
-}
-
 /** What a window says of the seven columns: a byte each. */
 @inline
-function gather(
-  rows: usize, index: i32, hasTwoWindows: bool,
-  lane0: usize, lane1: usize, lane2: usize, lane3: usize, lane4: usize, lane5: usize, lane6: usize,
-  to0: u64, to1: u64, to2: u64, to3: u64, to4: u64, to5: u64, to6: u64,
-): v128 {
-  let bytes = v128.load8_lane(rows + lane0 + rowOf(to0, index, hasTwoWindows), i8x16.splat(0), 0);
-  bytes = v128.load8_lane(rows + lane1 + rowOf(to1, index, hasTwoWindows), bytes, 1);
-  bytes = v128.load8_lane(rows + lane2 + rowOf(to2, index, hasTwoWindows), bytes, 2);
-  bytes = v128.load8_lane(rows + lane3 + rowOf(to3, index, hasTwoWindows), bytes, 3);
-  bytes = v128.load8_lane(rows + lane4 + rowOf(to4, index, hasTwoWindows), bytes, 4);
-  bytes = v128.load8_lane(rows + lane5 + rowOf(to5, index, hasTwoWindows), bytes, 5);
-  return v128.load8_lane(rows + lane6 + rowOf(to6, index, hasTwoWindows), bytes, 6);
+function gather(lookUps: usize): v128 {
+  let bytes = v128.load8_lane(load<u32>(lookUps), i8x16.splat(0), 0);
+  bytes = v128.load8_lane(load<u32>(lookUps, 16), bytes, 1);
+  bytes = v128.load8_lane(load<u32>(lookUps, 32), bytes, 2);
+  bytes = v128.load8_lane(load<u32>(lookUps, 48), bytes, 3);
+  bytes = v128.load8_lane(load<u32>(lookUps, 64), bytes, 4);
+  bytes = v128.load8_lane(load<u32>(lookUps, 80), bytes, 5);
+  return v128.load8_lane(load<u32>(lookUps, 96), bytes, 6);
 }

@@ -10,8 +10,8 @@ import {
   MAX_COLUMNS,
   NEXT_LAYER,
   OTHER_LANES,
-  PLACES,
   RANK_AT,
+  SHOWN,
   SLOT_COUNT,
   STOCK_COUNTS,
 } from "./memory";
@@ -23,7 +23,7 @@ export const KING: i32 = 13;
 export const NEVER: i32 = 255;
 /** What an exposed card adds to its rank's lane of CARDS; below it are the cards. */
 const EXPOSED_UNIT: i32 = 16;
-/** In PLACES, added to the rank: the card below goes on the exposed one. */
+/** In SHOWN, added to the rank: the card below goes on the exposed one. */
 const UNDER_FITS: i32 = 128;
 /** A lane of an entry that no rank uses and that always holds 255; one that holds the least of all. */
 export const UNUSED_LANE: i32 = 15;
@@ -112,20 +112,21 @@ function tabulateColumns(): void {
     store<u8>(RANK_AT + slot, rank as u8);
     const buried = BURIED + place;
     v128.store(buried, i8x16.splat(0));
-    v128.store(PLACES + place, i8x16.splat(0));
+    v128.store(SHOWN + place, i8x16.splat(0));
     v128.store(CARDS + place, height == 0 ? i8x16.splat(0) : v128.load(CARDS + place - 16));
     if (rank == 0) continue;
     store<u8>(buried + (slot >> 3), under);
     store<u8>(buried + 7 + (slot >> 3), TALL_WEIGHT * (2 * height - 1));
     store<u16>(buried, TALL_WEIGHT * height * height, 14);
     const underFits = under != 0 && goes(under, rank);
-    store<u8>(PLACES + place + 8 + (slot >> 3), rank | (underFits ? UNDER_FITS : 0));
+    store<u8>(SHOWN + place + (slot >> 3), rank | (underFits ? UNDER_FITS : 0));
+    store<u8>(SHOWN + place + 8 + (slot >> 3), rank | (underFits ? UNDER_FITS : 0));
     if (under != 0) addTo(CARDS + place + under, -EXPOSED_UNIT);
     addTo(CARDS + place + rank, EXPOSED_UNIT + 1);
   }
   for (let c = 0; c < MAX_COLUMNS; c++) {
     const height = load<u8>(HEIGHTS + c) as i32;
-    for (let h = 0; h <= height; h++) store<u32>(CODES + ((8 * c + h) << 4), (h * layoutCount) << 4);
+    for (let h = 0; h <= height; h++) store<u32>(CODES + ((8 * c + h) << 4), (h * layoutCount) << 1);
     rootKey |= height << (3 * c);
     cardCount += height;
     layoutCount *= height + 1;

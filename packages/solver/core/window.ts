@@ -30,11 +30,7 @@ import {
 } from "./memory";
 import { above, below, fits, king, KING, WRAP } from "./problem";
 
-/** How many windows there are, and where the rows of each begin. */
 export let windowCount: i32 = 0;
-export let rows1: usize = ROWS;
-export let rows2: usize = ROWS;
-export let rows3: usize = ROWS;
 
 // What the windows at hand were filled for.
 let filledLayouts: i32 = -1;
@@ -57,23 +53,22 @@ export function fillWindows(maxLayouts: i32, allowance: i32, drawLimit: i32): vo
   filledLayouts = maxLayouts;
   filledAllowance = allowance;
   filledLimit = drawLimit;
-  for (let slot = 0; slot < SLOT_COUNT; slot++) store<u64>(PLACES + (slot << 4), 0);
-  if (king != WRAP) {
-    windowCount = 2;
-    rows1 = fillWindow(grow(1, 1, maxLayouts), 0, ROWS, allowance, drawLimit);
-    fillWindow(grow(KING, -1, maxLayouts), 1, rows1, allowance, drawLimit);
-  } else {
-    windowCount = 4;
-    rows1 = fillWindow(grow(1, 1, maxLayouts), 0, ROWS, allowance, drawLimit);
-    rows2 = fillWindow(grow(4, 1, maxLayouts), 1, rows1, allowance, drawLimit);
-    rows3 = fillWindow(grow(7, 1, maxLayouts), 2, rows2, allowance, drawLimit);
-    fillWindow(grow(10, 1, maxLayouts), 3, rows3, allowance, drawLimit);
+  windowCount = king == WRAP ? 4 : 2;
+  let rows = ROWS;
+  for (let index = 0; index < windowCount; index++) {
+    rows = fillWindow(ranksOf(index, maxLayouts), index, rows, allowance, drawLimit);
   }
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
     const place = PLACES + (slot << 4);
-    const step = (slot & 7) == 0 ? 0 : load<u64>(place - 16) - load<u64>(place);
-    store<u64>(STEPS + (slot << 4), step);
+    const step = (slot & 7) == 0 ? i32x4.splat(0) : i32x4.sub(v128.load(place - 16), v128.load(place));
+    v128.store(STEPS + (slot << 4), step);
   }
+}
+
+/** The window's ranks, as bits. */
+function ranksOf(index: i32, maxLayouts: i32): u32 {
+  if (king == WRAP) return grow(1 + 3 * index, 1, maxLayouts);
+  return index == 0 ? grow(1, 1, maxLayouts) : grow(KING, -1, maxLayouts);
 }
 
 function grow(from: i32, step: i32, maxLayouts: i32): u32 {
@@ -98,22 +93,25 @@ function windowSize(rankBits: u32): i32 {
   return size;
 }
 
-/** Writes where each layout is in the window; returns the ranks of the cards outside it, as bits. */
-function measureWindow(rankBits: u32, index: i32): u32 {
+/** Writes where each layout's row is, from `rows` on; returns the ranks of the cards outside it, as bits. */
+function measureWindow(rankBits: u32, index: i32, rows: usize): u32 {
   let size: i32 = 1;
   let outsideRanks: u32 = 0;
-  const shift = windowCount == 2 ? 32 * index + 4 : 16 * index;
   for (let c = 0; c < MAX_COLUMNS; c++) {
     store<u32>(WINDOW_RADICES + (c << 2), size << 4);
     let seen = 0;
-    for (let slot = 8 * c + 1; slot < 8 * c + 8; slot++) {
+    let place = c == 0 ? rows : 0;
+    for (let slot = 8 * c; slot < 8 * c + 8; slot++) {
       const rank = load<u8>(RANK_AT + slot) as i32;
       if (rank != 0) {
-        if ((rankBits >> rank) & 1) store<u8>(WINDOW_RANKS + 8 * c + ++seen, rank as u8);
-        else outsideRanks |= 1 << rank;
+        if ((rankBits >> rank) & 1) {
+          store<u8>(WINDOW_RANKS + 8 * c + ++seen, rank as u8);
+          place += size << 4;
+        } else {
+          outsideRanks |= 1 << rank;
+        }
       }
-      const place = PLACES + (slot << 4);
-      store<u64>(place, load<u64>(place) | (((seen * size) as u64) << shift));
+      store<u32>(PLACES + (slot << 4) + (index << 2), place);
     }
     store<u8>(WINDOW_COUNTS + c, seen as u8);
     store<u8>(WINDOW_DIGITS + c, 0);
@@ -161,10 +159,15 @@ function childMask(c: i32): v128 {
   return cardMask(c, load<u8>(WINDOW_DIGITS + c));
 }
 
-/** How far back the child's row is; an empty column has none, and its mask is nothing. */
+/** From a row to the child's, which is before it; an empty column has none, and its mask is nothing. */
 @inline
 function childStep(c: i32): usize {
-  return load<u8>(WINDOW_DIGITS + c) == 0 ? 0 : load<u32>(WINDOW_RADICES + (c << 2));
+  return load<u8>(WINDOW_DIGITS + c) == 0 ? 0 : stepOf(c);
+}
+
+@inline
+function stepOf(c: i32): usize {
+  return 0 - load<u32>(WINDOW_RADICES + (c << 2));
 }
 
 @inline
@@ -183,21 +186,27 @@ function latestDraw(draws: i32): v128 {
   return i8x16.splat((32 - clz(draws)) as i8);
 }
 
+/** A lane a draw: the last row value that comes too late for it. For draws beyond the limit all do. */
+function tooLateForDraws(drawLimit: i32): v128 {
+  const draws = i8x16(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
+  return v128.or(draws, v128.and(i8x16.gt_s(draws, i8x16.splat(drawLimit as i8)), i8x16.splat(127)));
+}
+
 /** By rank, the latest layer with a card of that rank played from the row's layout. */
 @inline
 function playedAt(
   row: usize,
   step3: usize, step4: usize, step5: usize, step6: usize,
   mask3: v128, mask4: v128, mask5: v128, mask6: v128,
-  radix0: usize, radix1: usize, radix2: usize, masks: usize,
+  step0: usize, step1: usize, step2: usize, masks: usize,
 ): v128 {
-  let played = v128.and(v128.load(row - step3), mask3);
-  played = i8x16.max_u(played, v128.and(v128.load(row - step4), mask4));
-  played = i8x16.max_u(played, v128.and(v128.load(row - step5), mask5));
-  played = i8x16.max_u(played, v128.and(v128.load(row - step6), mask6));
-  played = i8x16.max_u(played, v128.and(v128.load(row - radix2), v128.load(masks, 32)));
-  played = i8x16.max_u(played, v128.and(v128.load(row - radix1), v128.load(masks, 16)));
-  return i8x16.max_u(played, v128.and(v128.load(row - radix0), v128.load(masks)));
+  let played = v128.and(v128.load(row + step3), mask3);
+  played = i8x16.max_u(played, v128.and(v128.load(row + step4), mask4));
+  played = i8x16.max_u(played, v128.and(v128.load(row + step5), mask5));
+  played = i8x16.max_u(played, v128.and(v128.load(row + step6), mask6));
+  played = i8x16.max_u(played, v128.and(v128.load(row + step2), v128.load(masks, 32)));
+  played = i8x16.max_u(played, v128.and(v128.load(row + step1), v128.load(masks, 16)));
+  return i8x16.max_u(played, v128.and(v128.load(row + step0), v128.load(masks)));
 }
 
 /** Returns where the next window's rows may begin. */
@@ -208,7 +217,7 @@ function fillWindow(
   allowance: i32,
   drawLimit: i32,
 ): usize {
-  const outsideRanks = measureWindow(rankBits, index);
+  const outsideRanks = measureWindow(rankBits, index, rows);
   let outsideFits: u32 = 0;
   for (let rank = 1; rank <= KING; rank++) {
     if ((outsideRanks >> rank) & 1) outsideFits |= fits(rank);
@@ -232,9 +241,8 @@ function fillWindow(
     if (!isInside || (fits(rank) & outsideRanks) != 0) open = v128.or(open, lane);
   }
   // Lane j is draw j + 1, which helps when a card can follow it at layer j + 1 or later.
-  const inTime = i8x16(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17);
+  const tooLate = tooLateForDraws(drawLimit);
   const drawn = v128.load(DRAWS);
-  const allowedBits = (1 << drawLimit) - 1;
   const onLower = below;
   const onUpper = above;
   const one = i8x16.splat(1);
@@ -244,9 +252,9 @@ function fillWindow(
   const end1 = i8x16.splat(entered1 as i8);
 
   const blockSize = orderBlock();
-  const radix0 = load<u32>(WINDOW_RADICES);
-  const radix1 = load<u32>(WINDOW_RADICES + 4);
-  const radix2 = load<u32>(WINDOW_RADICES + 8);
+  const step0 = stepOf(0);
+  const step1 = stepOf(1);
+  const step2 = stepOf(2);
   let base = rows;
   let left = 0;
   for (;;) {
@@ -264,15 +272,15 @@ function fillWindow(
       v128.store(base + blockPlace(entry), done);
       entry += 4;
     }
-    for (; entry < end; entry += 4) {
+    let masks = BLOCK_MASKS + (entry - BLOCK_PLACES) * 12;
+    for (; entry < end; entry += 4, masks += 48) {
       const row = base + blockPlace(entry);
-      const masks = BLOCK_MASKS + (entry - BLOCK_PLACES) * 12;
       const played = playedAt(
-        row, step3, step4, step5, step6, mask3, mask4, mask5, mask6, radix0, radix1, radix2, masks,
+        row, step3, step4, step5, step6, mask3, mask4, mask5, mask6, step0, step1, step2, masks,
       );
       const direct = i8x16.max_u(v128.swizzle(played, onLower), v128.swizzle(played, onUpper));
       const entered = i8x16.max_u(v128.swizzle(played, end0), v128.swizzle(played, end1));
-      const draws = i8x16.bitmask(i8x16.ge_u(v128.swizzle(direct, drawn), inTime)) & allowedBits;
+      const draws = i8x16.bitmask(i8x16.gt_s(v128.swizzle(direct, drawn), tooLate));
       const byDraw = i8x16.max_u(latestDraw(draws), i8x16.sub_sat_u(entered, one));
       v128.store(row, i8x16.max_u(i8x16.max_u(direct, byDraw), v128.and(entered, open)));
     }

@@ -17,13 +17,13 @@ type Plan = readonly SearchStep[];
 
 // Tuned on random deals, not on the boards of tests and bench: docs/decisions/0014-vectors.md.
 const PATH_PLAN: Plan = [
-  { width: 20, windowLayouts: 300 },
-  { width: 40, windowLayouts: 1000 },
+  { width: 12, windowLayouts: 300 },
+  { width: 60, windowLayouts: 1000 },
   { width: 0, windowLayouts: 16_000 },
 ];
 const RING_PLAN: Plan = [
   { width: 20, windowLayouts: 500 },
-  { width: 60, windowLayouts: 16_000 },
+  { width: 80, windowLayouts: 4000 },
   { width: 0, windowLayouts: 16_000 },
 ];
 
