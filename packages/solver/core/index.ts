@@ -6,7 +6,7 @@
  * there are no vectors. Start with level-search.ts.
  */
 import { searchLevels, tabulateBits } from "./level-search";
-import { DRAWS, HEIGHTS, LINE, MAX_COLUMNS, MAX_DRAWS, MAX_LAYOUTS, RANK_AT } from "./memory";
+import { DRAWS, HEIGHTS, LINE, MAX_COLUMNS, MAX_DRAWS, MAX_LAYOUTS, MEMORY_END, RANK_AT } from "./memory";
 import { prepare as prepareTables } from "./problem";
 import { clearWindows, fillWindows } from "./window";
 
@@ -23,6 +23,7 @@ export const maxColumns: i32 = MAX_COLUMNS;
 export const maxDraws: i32 = MAX_DRAWS;
 export const maxLayouts: i32 = MAX_LAYOUTS;
 
+assert(MEMORY_END <= (memory.size() as usize) << 16);
 tabulateBits();
 
 export function prepare(kingRule: i32, topRank: i32, draws: i32): void {

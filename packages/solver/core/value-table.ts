@@ -19,7 +19,7 @@
  *
  * All layouts are filled, reachable or not: finding out which are costs more than the third it would save.
  */
-import { DRAWS, HEIGHTS, MAX_COLUMNS, RANK_AT } from "./memory";
+import { DRAWS, HEIGHTS, MAX_COLUMNS, PROBLEM_END, RANK_AT } from "./memory";
 import { above, below, drawCount, fits, KING, layoutCount, prepare, UNUSED_LANE } from "./problem";
 
 export { prepare };
@@ -30,7 +30,7 @@ export const maxColumns: i32 = MAX_COLUMNS;
 export const maxDraws: i32 = 16;
 
 /** v128 by rank: what playing an exposed card of it is worth, as in a cell; 255 when none is exposed. */
-const PLAYED: usize = 8192;
+const PLAYED: usize = PROBLEM_END;
 /** v128 by rank: lanes are 0 where the next draw takes the rank, 255 where not. */
 const NO_DRAW: usize = PLAYED + 16 * 16;
 /** u8 by rank: the neighbours that go on it, UNUSED_LANE for none. */
