@@ -59,14 +59,14 @@ test("large print: ranks and text are larger in every window, and no index is co
   test.slow();
   const measure = async (): Promise<readonly [rank: number, text: number, strip: number]> =>
     page.evaluate(() => {
-      const rank = document.querySelector(".card-face use");
+      const rank = document.querySelector(".card-face path");
       const label = document.querySelector(".figure dt");
       if (!rank || !label) throw new Error("the board is empty");
       // The lowest line of each card's index, and where the next card of its column begins.
       const cards = [...document.querySelectorAll(".card[data-pile=column]")].map((card) => ({
         box: card.getBoundingClientRect(),
         index: Math.max(
-          ...[...card.querySelectorAll(".card-face use")]
+          ...[...card.querySelectorAll(".card-face path")]
             .slice(0, 2)
             .map((mark) => mark.getBoundingClientRect().bottom),
         ),

@@ -24,7 +24,7 @@ const CASES: readonly Case[] = [
       styleOf(page, ".card[data-pile=stock] .card-back", "background-image", "::after"),
   },
   { setting: "Suits", value: "Colour-blind safe", read: suitColours },
-  { setting: "Print", value: "Large", read: rankHeight },
+  { setting: "Print", value: "Large", read: penWidth },
   { setting: "Motion", value: "None", read: (page) => rootData(page, "motion") },
   { setting: "Piles and buttons for the", value: "Left hand", read: sideOfWaste },
   { setting: "Time of the hole", value: "On", read: timers },
@@ -257,9 +257,9 @@ async function suitColours(page: Page): Promise<string> {
   );
 }
 
-/** Of the exposed card of the first column, in the card's own units. */
-async function rankHeight(page: Page): Promise<string> {
-  return (await page.locator(".card-face use").first().getAttribute("height")) ?? "";
+/** How broad the pen is that the ranks are drawn with, in the card's own units. */
+async function penWidth(page: Page): Promise<string> {
+  return (await page.locator(".card-face path").first().getAttribute("stroke-width")) ?? "";
 }
 
 async function sideOfWaste(page: Page): Promise<string> {

@@ -1,41 +1,22 @@
 /**
- * The face of a card, drawn: the rank is the card, with its suit beside it in the strip that overlap leaves, and one
- * large suit below. It refers to the glyphs of the sprite, which the document has once.
+ * The face of a card on the board, drawn: the rank is the card, with its suit beside it in the strip that overlap
+ * leaves, and one large suit below. Three paths at most, and none with a transform.
  */
 import { rankOf, suitOf, type Card } from "@albatross/rules";
-import { ALBATROSS_HREF, pipHref, RANK_HEIGHT, RANK_WIDTHS, rankHref } from "./card-glyphs.ts";
+import { ALBATROSS_HREF, pipHref, RANK_HEIGHT, rankHref } from "./card-glyphs.ts";
+import { LARGE_PRINT, PLAIN_PRINT, type Box, type Print } from "./card-print.ts";
+import { glyphPaths, layPath, PEN_SQUEEZE, PEN_WIDTH } from "./glyph-paths.ts";
 
-/** Left, top and size in the face's own units, which are 250 × 350. */
-type Box = readonly [x: number, y: number, size: number];
-
-interface Print {
-  /** What the layout leaves free, as the pip beside it; its size is its height. */
-  readonly rank: Box;
-  readonly indexPip: Box;
-  readonly large: Box;
-  /** A joker's. */
-  readonly mark: Box;
-}
-
-const PLAIN_PRINT: Print = {
-  rank: [17, 19, 112],
-  indexPip: [150, 33, 84],
-  large: [46, 166, 158],
-  mark: [30, 145, 190],
-};
-const LARGE_PRINT: Print = {
-  rank: [13, 15, 150],
-  indexPip: [164, 52, 76],
-  large: [51, 187, 148],
-  mark: [40, 172, 170],
-};
+const PIP_SIZE = 100;
 
 export function CardFace({ card, isLarge }: { readonly card: Card; readonly isLarge: boolean }) {
   const print = isLarge ? LARGE_PRINT : PLAIN_PRINT;
   return (
     <svg
       class="card-face"
-      viewBox="0 0 250 350"
+      // The space that the pen is uniform in.
+      viewBox={`0 0 250 ${350 / PEN_SQUEEZE}`}
+      preserveAspectRatio="none"
       data-suit={suitOf(card) ?? "joker"}
       // No elements of ours: nothing in a face ever changes, and the parser makes it in a third of the time.
       dangerouslySetInnerHTML={{ __html: marksOf(card, print) }}
@@ -43,20 +24,24 @@ export function CardFace({ card, isLarge }: { readonly card: Card; readonly isLa
   );
 }
 
+/** The rank as the pen draws it, what is filled of the index, and the large mark. */
 function marksOf(card: Card, print: Print): string {
-  const rank = rankOf(card);
-  const suit = suitOf(card);
+  const { pen, fill } = glyphPaths(rankHref(rankOf(card)));
   const [x, y, height] = print.rank;
-  const width = (RANK_WIDTHS[rank] * height) / RANK_HEIGHT;
-  const drawn = drawUse(rankHref(rank), x, y, width, height);
-  if (suit === null) return drawn + drawMark(ALBATROSS_HREF, print.mark);
-  return drawn + drawMark(pipHref(suit), print.indexPip) + drawMark(pipHref(suit), print.large);
+  const size = height / RANK_HEIGHT;
+  const suit = suitOf(card);
+  const drawn = layPath(pen, [x, y / PEN_SQUEEZE], [size, size]);
+  const index = layPath(fill, [x, y / PEN_SQUEEZE], [size, size / PEN_SQUEEZE]);
+  const beside = suit === null ? "" : layMark(pipHref(suit), print.indexPip);
+  const large =
+    suit === null ? layMark(ALBATROSS_HREF, print.mark) : layMark(pipHref(suit), print.large);
+  return (
+    `<path d="${drawn}" fill="none" stroke="currentColor" stroke-width="${PEN_WIDTH * size}"/>` +
+    `<path d="${index}${beside}" fill="currentColor"/><path d="${large}" fill="currentColor"/>`
+  );
 }
 
-function drawMark(href: string, [x, y, size]: Box): string {
-  return drawUse(href, x, y, size, size);
-}
-
-function drawUse(href: string, x: number, y: number, width: number, height: number): string {
-  return `<use href="${href}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+function layMark(href: string, [x, y, size]: Box): string {
+  const scale = size / PIP_SIZE;
+  return layPath(glyphPaths(href).fill, [x, y / PEN_SQUEEZE], [scale, scale / PEN_SQUEEZE]);
 }

@@ -15,12 +15,13 @@ import {
   type Card,
   type Position,
 } from "@albatross/rules";
-import { CardFace } from "../../view/card-face.tsx";
+
 import { cardWords as inEnglish } from "../../text/en-cards.ts";
 import { cardWords as inGerman } from "../../text/de-cards.ts";
 import { useRecord } from "../page-context.ts";
 import { rootFrom } from "../page-list.ts";
 import { dealtPosition, rulesOf, type DealtHole } from "../positions.ts";
+import { DrawnFace } from "./drawn-face.tsx";
 
 /** The drawing's units are those of a card's face. */
 const CARD = { width: 250, height: 350 } as const;
@@ -156,7 +157,7 @@ function Face({ card }: { readonly card: Card }) {
   return (
     <>
       <rect class="paper-card" width="250" height="350" rx="18" />
-      <CardFace card={card} isLarge={false} />
+      <DrawnFace card={card} />
     </>
   );
 }
