@@ -81,6 +81,22 @@ function followPress(page: Page, press: Press): void {
     press.target.setPointerCapture(press.pointerId);
     forbidZoom();
     followChanges(page, signal, () => end(false));
+    // Of a tap none of these is listened to.
+    document.addEventListener("visibilitychange", () => end(false), options);
+    addEventListener("blur", () => end(false), options);
+    document.addEventListener("contextmenu", (event) => endBy(event), options);
+    document.addEventListener(
+      "keydown",
+      (event) => event.key === "Escape" && endBy(event),
+      options,
+    );
+  }
+
+  /** The event was about the drag, and is about nothing else. */
+  function endBy(event: Event): void {
+    event.preventDefault();
+    event.stopPropagation();
+    end(false);
   }
 
   const options = { signal, capture: true };
@@ -93,18 +109,9 @@ function followPress(page: Page, press: Press): void {
     },
     options,
   );
-  for (const ending of ["pointercancel", "pointerdown", "visibilitychange"] as const) {
+  for (const ending of ["pointercancel", "pointerdown"] as const) {
     document.addEventListener(ending, () => end(false), options);
   }
-  addEventListener("blur", () => end(false), options);
-  const only = (event: Event, isMeant: boolean): void => {
-    if (!isLifted || !isMeant) return;
-    event.preventDefault();
-    event.stopPropagation();
-    end(false);
-  };
-  document.addEventListener("contextmenu", (event) => only(event, true), options);
-  document.addEventListener("keydown", (event) => only(event, event.key === "Escape"), options);
 }
 
 /** Ends a drag with the next change of the hole, the board, or the pause. */

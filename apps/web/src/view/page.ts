@@ -186,7 +186,9 @@ export function createPage(ports: PagePorts): Page {
     return chooseFrame(width, height, game.rules.value, isLargePrint.value);
   });
   const hasHole = computed(() => game.play.open.value !== null);
-  const pace = (): number => paceOf(preferences.peek().motion);
+  // Asked once: to ask anew costs a tap more than to answer.
+  const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  const pace = (): number => (stillness.matches ? 0 : PACES[preferences.peek().motion]);
   const isHoleOver = computed(() => {
     const open = game.play.open.value;
     return open !== null && game.play.aside.value === null && isOver(open.hole);
@@ -291,13 +293,8 @@ export function createPage(ports: PagePorts): Page {
   };
 }
 
-const FAST_PACE = 0.4;
-
-/** What the system asks for goes before what is chosen here. */
-function paceOf(chosen: Motion): number {
-  if (chosen === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return chosen === "fast" ? FAST_PACE : 1;
-}
+/** What is chosen here; what the system asks for goes before it. */
+const PACES: { readonly [M in Motion]: number } = { normal: 1, fast: 0.4, none: 0 };
 
 /** What would deal another hole: beside a puzzle they bring the own one back. */
 const DEALING: ReadonlySet<Command["kind"]> = new Set(["new", "previous", "next"]);
