@@ -4,6 +4,8 @@ import {
   exposedCard,
   movesMade,
   readRuns,
+  suitOf,
+  SUITS,
   wasteCards,
   type Card,
 } from "@albatross/rules";
@@ -18,6 +20,7 @@ import type { CardMotion, MotionKind } from "./card-motion.ts";
 import { isSamePlace, placeCards, type CardPlace } from "./card-places.ts";
 import { CardView } from "./card.tsx";
 import { usePage } from "./page.ts";
+import { StockEdges } from "./stock-edges.tsx";
 import { useWaves } from "./use-waves.ts";
 
 /** The first time, so many rows of the columns are drawn in one task. */
@@ -58,9 +61,20 @@ export function BoardCards({ layout, open }: BoardCardsProps) {
 
   useShakes(motion);
   const drawn = useRef(new Map<Card, DrawnCard>());
+  const suits = useRef(new Map<string, DrawnSuit>());
   const wave = useWaves(PILES_WAVE);
   const shown = wave === PILES_WAVE ? places : places.filter((place) => waveOf(place) <= wave);
-  return <>{shown.map((place) => drawCard(drawn.current, place, onElement))}</>;
+  const edges = useMemo(() => <StockEdges layout={layout} />, [layout]);
+  return (
+    <>
+      {wave === PILES_WAVE && edges}
+      {PACK.map((suit) => {
+        const ofSuit = shown.filter(({ card }) => nameOfSuit(card) === suit);
+        const cards = ofSuit.map((place) => drawCard(drawn.current, place, onElement));
+        return drawSuit(suits.current, suit, cards);
+      })}
+    </>
+  );
 }
 
 function waveOf({ pile, z }: CardPlace): number {
@@ -82,6 +96,37 @@ function drawCard(
   if (before && isSamePlace(before.place, place)) return before.node;
   const node = <CardView key={place.card} {...place} onElement={onElement} />;
   drawn.set(place.card, { place, node });
+  return node;
+}
+
+const JOKERS = "jokers";
+const PACK = [...SUITS, JOKERS];
+
+function nameOfSuit(card: Card): string {
+  return suitOf(card) ?? JOKERS;
+}
+
+interface DrawnSuit {
+  readonly cards: readonly VNode[];
+  readonly node: VNode;
+}
+
+/**
+ * The cards of a suit are a part of the board, which the browser lays out by itself: a card that moves has a dozen
+ * others looked at, not fifty.
+ */
+function drawSuit(drawn: Map<string, DrawnSuit>, suit: string, cards: readonly VNode[]): VNode {
+  const before = drawn.get(suit);
+  const isSame =
+    before?.cards.length === cards.length &&
+    cards.every((card, index) => card === before.cards[index]);
+  if (before && isSame) return before.node;
+  const node = (
+    <div key={suit} class="suit">
+      {cards}
+    </div>
+  );
+  drawn.set(suit, { cards, node });
   return node;
 }
 

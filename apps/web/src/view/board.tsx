@@ -12,10 +12,10 @@ import {
   stockCount,
   strokesOf,
 } from "@albatross/rules";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { OpenHole } from "../state/open-hole.ts";
 import { rulesOf } from "../state/open-hole.ts";
-import { useRoving } from "./board-focus.ts";
+import { useRoving, type Roving } from "./board-focus.ts";
 import { BoardCards } from "./board-cards.tsx";
 import { ColumnTargets } from "./column-targets.tsx";
 import { MessageLine } from "./message-line.tsx";
@@ -28,7 +28,6 @@ const PausedBoard = onDemand(null, async () => (await import("./panels.ts")).Pau
 export function Board() {
   const page = usePage();
   const root = useRef<HTMLDivElement>(null);
-  const open = page.game.play.open.value;
   const layout = page.layout.value;
   useMeasured(root);
   const roving = useRoving(root);
@@ -40,22 +39,38 @@ export function Board() {
   };
   return (
     <div class="board-room" ref={root} style={size ?? {}}>
-      <div
-        class="board"
-        role="application"
-        aria-label={page.text.board}
-        // Neither painted, nor pressed, nor read.
-        hidden={isPaused}
-        onKeyDown={roving.onKeyDown}
-        {...(open ? publicFacts(open) : {})}
-      >
-        {layout && <PileSlots layout={layout} />}
-        {layout && open && <BoardCards layout={layout} open={open} />}
-        {layout && open && <ColumnTargets layout={layout} open={open} roving={roving} />}
-        {layout && open && <PileTargets layout={layout} open={open} roving={roving} />}
-      </div>
+      <Piles isPaused={isPaused} roving={roving} />
       {isPaused && <PausedBoard />}
       <MessageLine />
+    </div>
+  );
+}
+
+interface PilesProps {
+  readonly isPaused: boolean;
+  readonly roving: Roving;
+}
+
+/** What a move draws again. */
+function Piles({ isPaused, roving }: PilesProps) {
+  const page = usePage();
+  const open = page.game.play.open.value;
+  const layout = page.layout.value;
+  const slots = useMemo(() => layout && <PileSlots layout={layout} />, [layout]);
+  return (
+    <div
+      class="board"
+      role="application"
+      aria-label={page.text.board}
+      // Neither painted, nor pressed, nor read.
+      hidden={isPaused}
+      onKeyDown={roving.onKeyDown}
+      {...(open ? publicFacts(open) : {})}
+    >
+      {slots}
+      {layout && open && <BoardCards layout={layout} open={open} />}
+      {layout && open && <ColumnTargets layout={layout} open={open} roving={roving} />}
+      {layout && open && <PileTargets layout={layout} open={open} roving={roving} />}
     </div>
   );
 }

@@ -113,7 +113,6 @@ export function createCardMotion(pace: () => number): CardMotion {
     if (!before) return false;
     const isMoved = before.x !== place.x || before.y !== place.y;
     const isChangedPile = before.pile !== place.pile;
-    // The stock's pile closing up by a pixel is no flight.
     const isInHand = held?.card === place.card;
     if (before.isFaceUp !== place.isFaceUp) {
       flip(elements.get(place.card), place.isFaceUp, durationMs);

@@ -26,9 +26,8 @@ export interface CardPlace extends Point {
 const WASTE_Z = 20;
 /** Cards of a pile that are drawn: the top one, and those that show while the top one flies. */
 const SEEN_IN_PILE = 4;
-/** Steps that make the stock look as thick as it is, and how far apart they lie, of a card's width. */
-const STOCK_STEPS = 5;
-const STOCK_STEP_SHARE = 0.011;
+/** As many again of the stock: the next card, and the one that is seen when that one leaves. */
+const SEEN_IN_STOCK = 2;
 
 /** In the order of the pack, so that the drawn list never changes its order. */
 export function placeCards(position: Position, layout: BoardLayout): readonly CardPlace[] {
@@ -77,25 +76,15 @@ function placeWaste(position: Position, layout: BoardLayout): CardPlace[] {
   }));
 }
 
-/**
- * The next card lies exactly on its place; what is under it shows as a few edges, thinning out evenly. They
- * rise above it, where there is always room; below may be the end of the window.
- */
+/** All of them exactly on its place; how many they are is seen at its edges (stock-edges.tsx). */
 function placeStock(position: Position, layout: BoardLayout): CardPlace[] {
   const cards = stockCards(position);
-  const size = Math.max(1, position.table.stock.length);
-  const step = Math.max(1, layout.card.width * STOCK_STEP_SHARE);
-  return cards.map((card, depth) => {
-    const offset = Math.round(Math.ceil((depth * STOCK_STEPS) / size) * step);
-    const aside = layout.isMirrored ? -offset : offset;
-    return {
-      card,
-      x: layout.stock.x + aside,
-      y: layout.stock.y - offset,
-      z: cards.length - depth,
-      isFaceUp: false,
-      isBuried: false,
-      pile: "stock",
-    };
-  });
+  return cards.map((card, depth) => ({
+    card,
+    ...layout.stock,
+    z: cards.length - depth,
+    isFaceUp: false,
+    isBuried: depth >= SEEN_IN_STOCK,
+    pile: "stock",
+  }));
 }
