@@ -30,7 +30,11 @@ const LOADS_A_ROUND = 5;
 /** Of each kind, on a page whose first tap is done. */
 const LATER_TAPS = 5;
 
-const UNDO = "button.action:has-text('Undo')";
+const JUDGED = "[data-verdict=winnable]";
+const UNDO = ".thumb-left .action";
+
+/** As long as a quick finger stays on the glass. */
+const PRESS_MS = 70;
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -119,12 +123,12 @@ async function measureDeal(
   address: string,
   number: number,
 ): Promise<Measured> {
-  const page = await openSlowly(browser, clock, address);
-  const first = await tapAtOnce(page, number);
-  await page.context().close();
+  const early = await openSlowly(browser, clock, address);
+  const first = await tapAtOnce(early, number);
+  await early.page.context().close();
   const calm = await openSlowly(browser, clock, address);
   const later = await tapAll(calm, number);
-  await calm.context().close();
+  await calm.page.context().close();
   const works = await measureWork(browser, address, number);
   return { version: browser.version(), tapped: [first, ...later], works };
 }
@@ -140,40 +144,49 @@ function winnableDeals(count: number): readonly number[] {
   return found;
 }
 
-async function openSlowly(browser: Browser, clock: string, address: string): Promise<Page> {
+/**
+ * A page, and the session that touches it. Of the page is only asked what a plain evaluation answers: Playwright's
+ * locators put listeners of their own into it, which each press would have to run, the first of them uncompiled.
+ */
+interface Phone {
+  readonly page: Page;
+  readonly client: CDPSession;
+}
+
+async function openSlowly(browser: Browser, clock: string, address: string): Promise<Phone> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.addInitScript({ content: clock });
   await page.goto(address);
-  return page;
+  return { page, client };
 }
 
 /** As soon as there is something to tap. */
-async function tapAtOnce(page: Page, number: number): Promise<Tapped> {
+async function tapAtOnce(phone: Phone, number: number): Promise<Tapped> {
   const { fits } = columnsOf(number);
-  await page.locator(`[data-column="${fits}"]`).waitFor();
-  return tap(page, "the first, while cards are dealt", `[data-column="${fits}"]`, `${fits}`);
+  await thereIs(phone.page, `[data-column="${fits}"]`);
+  return tap(phone, "the first, while cards are dealt", `[data-column="${fits}"]`, `${fits}`);
 }
 
 /** Once all is still, and the judge has spoken. */
-async function tapAll(page: Page, number: number): Promise<readonly Tapped[]> {
+async function tapAll(phone: Phone, number: number): Promise<readonly Tapped[]> {
   const { fits, misfit } = columnsOf(number);
   const card = `[data-column="${fits}"]`;
-  await page.locator("[data-verdict=winnable]").waitFor();
-  await rest(page);
+  await thereIs(phone.page, JUDGED);
+  await rest(phone.page);
   const tapped = [
-    await tap(page, "the first, a card that fits", card, `${fits}`),
-    await tap(page, "undo", UNDO, ""),
+    await tap(phone, "the first, a card that fits", card, `${fits}`),
+    await tap(phone, "undo", UNDO, ""),
   ];
   for (let time = 0; time < LATER_TAPS; time++) {
     tapped.push(
-      await tap(page, "a card that does not", `[data-column="${misfit}"]`, ""),
-      await tap(page, "a card that fits", card, `${fits}`),
-      await tap(page, "undo", UNDO, ""),
-      await tap(page, "the stock", "button[data-pile=stock]", "+"),
-      await tap(page, "undo", UNDO, ""),
+      await tap(phone, "a card that does not", `[data-column="${misfit}"]`, ""),
+      await tap(phone, "a card that fits", card, `${fits}`),
+      await tap(phone, "undo", UNDO, ""),
+      await tap(phone, "the stock", "button[data-pile=stock]", "+"),
+      await tap(phone, "undo", UNDO, ""),
     );
   }
   return tapped;
@@ -187,24 +200,51 @@ function columnsOf(number: number): { readonly fits: number; readonly misfit: nu
   return { fits: fits + 1, misfit: misfit + 1 };
 }
 
-async function tap(page: Page, kind: Kind, target: string, moves: string): Promise<Tapped> {
-  const box = await page.locator(target).boundingBox();
-  if (box === null) throw new Error(`there is nothing at ${target}`);
+async function tap(phone: Phone, kind: Kind, target: string, moves: string): Promise<Tapped> {
+  const { page } = phone;
+  const at = await centreOf(page, target);
   await page.evaluate(() => void window.takeTaps());
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await press(phone, at);
   await rest(page);
   const [times] = await page.evaluate(() => window.takeTaps());
   if (times === undefined) throw new Error(`a tap on ${target} was not heard`);
-  const board = page.locator("[role=application]");
-  const isRight = (await board.getAttribute("data-moves")) === moves;
-  return { kind, ...times, isRight };
+  const shown = await page.evaluate(() =>
+    document.querySelector("[role=application]")?.getAttribute("data-moves"),
+  );
+  return { kind, ...times, isRight: shown === moves };
+}
+
+/** What comes of a finger that touches the glass is done before it leaves. */
+async function press({ page, client }: Phone, at: Point): Promise<void> {
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await page.waitForTimeout(PRESS_MS);
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function centreOf(page: Page, target: string): Promise<Point> {
+  const at = await page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  }, target);
+  if (at === null) throw new Error(`there is nothing at ${target}`);
+  return at;
+}
+
+async function thereIs(page: Page, selector: string): Promise<void> {
+  while (!(await page.evaluate((one) => document.querySelector(one) !== null, selector)))
+    await page.waitForTimeout(5);
 }
 
 /** Until nothing moves, and the browser has told of the events that it had to present. */
 async function rest(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState === "finished"),
-  );
+  const isStill = (): boolean =>
+    document.getAnimations().every(({ playState }) => playState === "finished");
+  while (!(await page.evaluate(isStill))) await page.waitForTimeout(50);
   await page.waitForTimeout(250);
 }
 
@@ -219,16 +259,15 @@ async function measureWork(
   const client = await context.newCDPSession(page);
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.goto(address);
-  await page.locator("[data-verdict=winnable]").waitFor();
+  await thereIs(page, JUDGED);
   await rest(page);
   const { fits, misfit } = columnsOf(number);
   const works: Work[] = [];
   const weigh = async (kind: Kind, target: string): Promise<void> => {
-    const box = await page.locator(target).boundingBox();
-    if (box === null) throw new Error(`there is nothing at ${target}`);
+    const at = await centreOf(page, target);
     await rest(page);
     const before = await cpuMsOf(client);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await press({ page, client }, at);
     await page.waitForTimeout(250);
     works.push({ kind, cpuMs: (await cpuMsOf(client)) - before });
   };
