@@ -1,6 +1,6 @@
 /**
  * The value table of a hole: what every position of it is worth, what its best moves are, and what a move
- * costs, each by a few look-ups. Made once a hole (10 to 30 ms for the classic deal), for all that is asked
+ * costs, each by a few look-ups (after-play.ts). Made once a hole (10 ms for the classic deal), for all that is asked
  * while it is played and reviewed: verdict, hints, where strokes were lost, and any other line.
  */
 import {
