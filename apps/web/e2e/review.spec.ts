@@ -6,6 +6,8 @@ import { keyFor, linkTo, type HolePage } from "./hole-page.ts";
 import { expect, test } from "./test.ts";
 import { coach, rules } from "./truth.ts";
 
+type Rect = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
+
 const DEAL = 4;
 const moves = thoughtlessLine({ deal: DEAL });
 const hole4 = rules
@@ -253,6 +255,36 @@ test("a review goes out as a file and comes back, as a link too; a file that is 
 test("a link to a review opens it for who was never here before", async ({ hole, page }) => {
   await page.goto(`${linkTo({ deal: DEAL, moves })}&review=1`);
   await expect(hole.panel("Review")).toContainText(`Move ${moves.length} of ${moves.length}`);
+});
+
+test("T8: on a tablet review and coach cover neither cards nor buttons", async ({ hole, page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const boxOf = async (locator: Locator): Promise<Rect> => {
+    const box = await locator.boundingBox();
+    if (box === null) throw new Error("nothing is to be seen");
+    return box;
+  };
+  const expectApart = async (panel: Locator): Promise<void> => {
+    await hole.laidOut();
+    const paper = await boxOf(panel);
+    const others = [
+      ...(await hole.board.locator(".card").all()),
+      ...(await page.locator(".rail button:visible").all()),
+    ];
+    expect(others.length).toBeGreaterThan(17);
+    for (const other of others) {
+      const { x, y, width } = await boxOf(other);
+      expect(x + width <= paper.x || y >= paper.y + paper.height).toBe(true);
+    }
+  };
+  await hole.open({ deal: DEAL, moves: moves.slice(0, 12) });
+  await hole.button("More").click();
+  await hole.panel("More").getByRole("button", { name: "Coach" }).click();
+  await expectApart(hole.panel("Coach"));
+  await page.keyboard.press("Escape");
+  for (const move of moves.slice(12)) await page.keyboard.press(keyFor(move));
+  await hole.shows({ deal: DEAL, moves });
+  await expectApart(await openReview(hole));
 });
 
 test("T2: the coach says of every move what is to be expected, and counts as a hint", async ({

@@ -38,8 +38,11 @@ function Frame() {
   // Below the board the rail is there before the deal: coming with it, it would push the dealt cards up.
   const isRailEarly = frame === "tablet" && page.game.badLink.value === null;
   const hasRail = !isPortrait && (isRailEarly || page.hasHole.value);
+  const panel = page.panel.value;
+  // These are read with an eye on the board.
+  const isBeside = panel === "review" || panel === "coach";
   return (
-    <div class="app" data-frame={frame}>
+    <div class="app" data-frame={frame} data-beside={isBeside || undefined}>
       <PageHeader />
       {isPortrait && (
         <section class="top-line" aria-label={page.text.figures.title}>
@@ -51,15 +54,15 @@ function Frame() {
         </section>
       )}
       <main class="main">
-        {page.game.play.aside.value && page.panel.value !== "review" && <PuzzleBar />}
+        {page.game.play.aside.value && panel !== "review" && <PuzzleBar />}
         <Board />
         {isPortrait && <ThumbBar />}
         {page.game.badLink.value && <BadLinkPanel />}
       </main>
       {page.isResultShown.value && (isRoundOver ? <RoundResultPanel /> : <ResultPanel />)}
       {hasRail && <Rail />}
-      {page.panel.value !== null && <OpenPanel />}
-      {(rounds.soFar.value !== null || page.panel.value === "round") && <RoundScene />}
+      {panel !== null && <OpenPanel />}
+      {(rounds.soFar.value !== null || panel === "round") && <RoundScene />}
     </div>
   );
 }
