@@ -33,9 +33,6 @@ const LATER_TAPS = 5;
 const JUDGED = "[data-verdict=winnable]";
 const UNDO = ".thumb-left .action";
 
-/** As long as a quick finger stays on the glass. */
-const PRESS_MS = 70;
-
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
@@ -125,10 +122,10 @@ async function measureDeal(
 ): Promise<Measured> {
   const early = await openSlowly(browser, clock, address);
   const first = await tapAtOnce(early, number);
-  await early.page.context().close();
+  await early.context().close();
   const calm = await openSlowly(browser, clock, address);
   const later = await tapAll(calm, number);
-  await calm.page.context().close();
+  await calm.context().close();
   const works = await measureWork(browser, address, number);
   return { version: browser.version(), tapped: [first, ...later], works };
 }
@@ -145,48 +142,43 @@ function winnableDeals(count: number): readonly number[] {
 }
 
 /**
- * A page, and the session that touches it. Of the page is only asked what a plain evaluation answers: Playwright's
- * locators put listeners of their own into it, which each press would have to run, the first of them uncompiled.
+ * Of the page is only asked what a plain evaluation answers: Playwright's locators put listeners of their own into it,
+ * which each press would have to run, the first of them uncompiled.
  */
-interface Phone {
-  readonly page: Page;
-  readonly client: CDPSession;
-}
-
-async function openSlowly(browser: Browser, clock: string, address: string): Promise<Phone> {
+async function openSlowly(browser: Browser, clock: string, address: string): Promise<Page> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.addInitScript({ content: clock });
   await page.goto(address);
-  return { page, client };
+  return page;
 }
 
 /** As soon as there is something to tap. */
-async function tapAtOnce(phone: Phone, number: number): Promise<Tapped> {
+async function tapAtOnce(page: Page, number: number): Promise<Tapped> {
   const { fits } = columnsOf(number);
-  await thereIs(phone.page, `[data-column="${fits}"]`);
-  return tap(phone, "the first, while cards are dealt", `[data-column="${fits}"]`, `${fits}`);
+  await thereIs(page, `[data-column="${fits}"]`);
+  return tap(page, "the first, while cards are dealt", `[data-column="${fits}"]`, `${fits}`);
 }
 
 /** Once all is still, and the judge has spoken. */
-async function tapAll(phone: Phone, number: number): Promise<readonly Tapped[]> {
+async function tapAll(page: Page, number: number): Promise<readonly Tapped[]> {
   const { fits, misfit } = columnsOf(number);
   const card = `[data-column="${fits}"]`;
-  await thereIs(phone.page, JUDGED);
-  await rest(phone.page);
+  await thereIs(page, JUDGED);
+  await rest(page);
   const tapped = [
-    await tap(phone, "the first, a card that fits", card, `${fits}`),
-    await tap(phone, "undo", UNDO, ""),
+    await tap(page, "the first, a card that fits", card, `${fits}`),
+    await tap(page, "undo", UNDO, ""),
   ];
   for (let time = 0; time < LATER_TAPS; time++) {
     tapped.push(
-      await tap(phone, "a card that does not", `[data-column="${misfit}"]`, ""),
-      await tap(phone, "a card that fits", card, `${fits}`),
-      await tap(phone, "undo", UNDO, ""),
-      await tap(phone, "the stock", "button[data-pile=stock]", "+"),
-      await tap(phone, "undo", UNDO, ""),
+      await tap(page, "a card that does not", `[data-column="${misfit}"]`, ""),
+      await tap(page, "a card that fits", card, `${fits}`),
+      await tap(page, "undo", UNDO, ""),
+      await tap(page, "the stock", "button[data-pile=stock]", "+"),
+      await tap(page, "undo", UNDO, ""),
     );
   }
   return tapped;
@@ -200,11 +192,10 @@ function columnsOf(number: number): { readonly fits: number; readonly misfit: nu
   return { fits: fits + 1, misfit: misfit + 1 };
 }
 
-async function tap(phone: Phone, kind: Kind, target: string, moves: string): Promise<Tapped> {
-  const { page } = phone;
+async function tap(page: Page, kind: Kind, target: string, moves: string): Promise<Tapped> {
   const at = await centreOf(page, target);
   await page.evaluate(() => void window.takeTaps());
-  await press(phone, at);
+  await page.touchscreen.tap(at.x, at.y);
   await rest(page);
   const [times] = await page.evaluate(() => window.takeTaps());
   if (times === undefined) throw new Error(`a tap on ${target} was not heard`);
@@ -212,13 +203,6 @@ async function tap(phone: Phone, kind: Kind, target: string, moves: string): Pro
     document.querySelector("[role=application]")?.getAttribute("data-moves"),
   );
   return { kind, ...times, isRight: shown === moves };
-}
-
-/** What comes of a finger that touches the glass is done before it leaves. */
-async function press({ page, client }: Phone, at: Point): Promise<void> {
-  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-  await page.waitForTimeout(PRESS_MS);
-  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 interface Point {
@@ -267,7 +251,7 @@ async function measureWork(
     const at = await centreOf(page, target);
     await rest(page);
     const before = await cpuMsOf(client);
-    await press({ page, client }, at);
+    await page.touchscreen.tap(at.x, at.y);
     await page.waitForTimeout(250);
     works.push({ kind, cpuMs: (await cpuMsOf(client)) - before });
   };
