@@ -71,6 +71,7 @@ const game = createGame({
   newHoleId: newId,
   randomDealNumber: () => BigInt(1 + Math.floor(Math.random() * MOST_RANDOM_DEALS)),
   newRound: () => ({ id: newId(), startedAtMs: Date.now() }),
+  afterwards: (task) => void nextPicture().then(task),
 });
 
 const tab = tabMemory();

@@ -39,6 +39,8 @@ export interface GamePorts {
   newHoleId(): string;
   /** What is only known in the moment that a round begins. */
   newRound(): RoundStart;
+  /** Does what can wait until the last move is seen. */
+  afterwards(task: () => void): void;
 }
 
 /** A link that means nothing (T7): `refusal` when its moves are not legal. */
@@ -138,7 +140,8 @@ export function createGame(ports: GamePorts): Game {
       const preferred = preferences.preferences.peek();
       const { hasPlayed } = preferred;
       const isMove = event.kind === "change" && ["play", "draw"].includes(event.change.kind);
-      if (isMove && !hasPlayed) preferences.prefer({ hasPlayed: true });
+      // All that follows any preference looks at them again: not before the very first move is seen.
+      if (isMove && !hasPlayed) ports.afterwards(() => preferences.prefer({ hasPlayed: true }));
       // A series is spoken of as a whole, by whoever plays it; a computer player's hole at its beginning and end.
       const isQuiet =
         event.kind === "change" &&

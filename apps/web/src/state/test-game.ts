@@ -37,6 +37,7 @@ export function setUpGame(): void {
     randomDealNumber: () => (next += 100n),
     newHoleId: () => `hole-${++ids}`,
     newRound: () => ({ id: `round-${++rounds}`, startedAtMs: 1000 * rounds }),
+    afterwards: (task) => task(),
   });
 }
 

@@ -16,17 +16,15 @@ export interface GlyphPaths {
   readonly fill: string;
 }
 
-const read = new Map<string, GlyphPaths>();
-
 /** The paths of a glyph of the document, by its name. */
 export function glyphPaths(href: string): GlyphPaths {
-  const known = read.get(href);
-  if (known) return known;
-  const pathOf = (kind: string): string =>
-    document.querySelector(`${href} path${kind}`)?.getAttribute("d") ?? "";
-  const paths = { pen: pathOf("[stroke]"), fill: pathOf(":not([stroke])") };
-  read.set(href, paths);
-  return paths;
+  const paths = [...document.querySelectorAll(`${href} path`)];
+  const dataOf = (path: Element | undefined): string => path?.getAttribute("d") ?? "";
+  const isPen = (path: Element): boolean => path.hasAttribute("stroke");
+  return {
+    pen: dataOf(paths.find(isPen)),
+    fill: dataOf(paths.find((path) => !isPen(path))),
+  };
 }
 
 /** A path of absolute commands with two numbers a point (H and V: one), stretched and then moved. */
@@ -37,7 +35,7 @@ export function layPath(
 ): string {
   let isAcross = true;
   const lay = (token: string): string => {
-    if (/[A-Z]/.test(token)) {
+    if (token >= "A") {
       isAcross = token !== "V";
       return token;
     }
