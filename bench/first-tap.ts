@@ -221,7 +221,7 @@ async function centreOf(page: Page, target: string): Promise<Point> {
 
 async function thereIs(page: Page, selector: string): Promise<void> {
   while (!(await page.evaluate((one) => document.querySelector(one) !== null, selector)))
-    await page.waitForTimeout(5);
+    await page.waitForTimeout(50);
 }
 
 /** Until nothing moves, and the browser has told of the events that it had to present. */
