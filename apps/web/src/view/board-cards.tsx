@@ -65,14 +65,13 @@ export function BoardCards({ layout, open }: BoardCardsProps) {
   const wave = useWaves(PILES_WAVE);
   const shown = wave === PILES_WAVE ? places : places.filter((place) => waveOf(place) <= wave);
   const edges = useMemo(() => <StockEdges layout={layout} />, [layout]);
+  const cards = new Map<string, VNode[]>(PACK.map((suit) => [suit, []]));
+  for (const place of shown)
+    cards.get(nameOfSuit(place.card))?.push(drawCard(drawn.current, place, onElement));
   return (
     <>
       {wave === PILES_WAVE && edges}
-      {PACK.map((suit) => {
-        const ofSuit = shown.filter(({ card }) => nameOfSuit(card) === suit);
-        const cards = ofSuit.map((place) => drawCard(drawn.current, place, onElement));
-        return drawSuit(suits.current, suit, cards);
-      })}
+      {PACK.map((suit) => drawSuit(suits.current, suit, cards.get(suit) ?? []))}
     </>
   );
 }
