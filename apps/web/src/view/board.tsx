@@ -57,6 +57,7 @@ function Piles({ isPaused, roving }: PilesProps) {
   const open = page.game.play.open.value;
   const layout = page.layout.value;
   const slots = useMemo(() => layout && <PileSlots layout={layout} />, [layout]);
+  const targets = useMemo(() => <Targets roving={roving} />, [roving]);
   return (
     <div
       class="board"
@@ -69,9 +70,21 @@ function Piles({ isPaused, roving }: PilesProps) {
     >
       {slots}
       {layout && open && <BoardCards layout={layout} open={open} />}
-      {layout && open && <ColumnTargets layout={layout} open={open} roving={roving} />}
-      {layout && open && <PileTargets layout={layout} open={open} roving={roving} />}
+      {targets}
     </div>
+  );
+}
+
+function Targets({ roving }: { readonly roving: Roving }) {
+  const page = usePage();
+  const open = page.pressed.value;
+  const layout = page.layout.value;
+  if (!layout || !open) return null;
+  return (
+    <>
+      <ColumnTargets layout={layout} open={open} roving={roving} />
+      <PileTargets layout={layout} open={open} roving={roving} />
+    </>
   );
 }
 

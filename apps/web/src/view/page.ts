@@ -79,6 +79,8 @@ export interface Page {
   readonly game: Game;
   /** What is only read follows a picture after the cards: the hole as the figures have it, and the status line. */
   readonly figured: ReadonlySignal<OpenHole | null>;
+  /** The hole as the targets have it: a picture after its cards, but for another hole at once. */
+  readonly pressed: ReadonlySignal<OpenHole | null>;
   readonly news: ReadonlySignal<News | null>;
   readonly judge: Pick<JudgeClient, "judge" | "bestAlong">;
   /** Rejects when its code cannot be loaded; asked again, it tries again. */
@@ -213,9 +215,17 @@ export function createPage(ports: PagePorts): Page {
     return isSearching || isThinking || said ? { isSearching, isThinking, said } : null;
   });
 
+  const figured = aPictureLater(game.play.open);
+
   return {
     game,
-    figured: aPictureLater(game.play.open),
+    figured,
+    pressed: computed(() => {
+      const open = game.play.open.value;
+      const before = figured.value;
+      const isSameHole = before !== null && before.id !== null && before.id === open?.id;
+      return isSameHole ? before : open;
+    }),
     news: aPictureLater(news),
     get text() {
       return languages.text.value;
