@@ -1,28 +1,32 @@
 /**
  * What a play is worth, from a table of what draws are worth (core/value-table.ts): plays alone lead to some
- * layouts, and the best of them to draw or to stop in is the answer.
+ * layouts, and the best of them to draw or to stop in is the answer. Each answer is kept with those on the way to it, so
+ * that none is worked out twice.
  *
- * From 700,000 positions of classic deals, played at random, they led to 7 layouts in the mean, to 130 at the 99th
- * percentile, and to 1,650 at most: 1 µs, 20 µs and 0.3 ms.
+ * From 700,000 positions of classic deals, played at random, plays alone led to 7 layouts in the mean, to 130 at the 99th
+ * percentile, and to 1,650 at most: 1 µs, 20 µs and 0.3 ms, the first time.
  */
 import type { TableMemory } from "./plain-table.ts";
 import { heightsOf, type Problem } from "./problem.ts";
+
+/** Some 5 MB. A hole that is played and reviewed asks for some thousands. */
+const MOST_KEPT = 1 << 17;
 
 export function afterPlayBy(
   beforeDraw: TableMemory["beforeDraw"],
   problem: Problem,
 ): TableMemory["afterPlay"] {
-  const { columns, ranks, radices, fitMasks } = problem;
+  const { columns, ranks, radices, fitMasks, drawCount } = problem;
+  /** By layout, column of the last card, and draws left. */
+  const kept = new Map<number, number>();
 
   return (code, column, drawsLeft) => {
     const heights = heightsOf(problem, code);
-    /** code × columns + column of the last card. */
-    const tried = new Set<number>();
 
     const bestFrom = (layout: number, last: number): number => {
-      const key = layout * columns + last;
-      if (tried.has(key)) return Infinity;
-      tried.add(key);
+      const key = (layout * columns + last) * (drawCount + 1) + drawsLeft;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
       let best = beforeDraw(layout, drawsLeft);
       const mask = fitMasks[ranks[last]?.[heights[last] ?? 0] ?? 0] ?? 0;
       for (let c = 0; c < columns; c++) {
@@ -32,6 +36,8 @@ export function afterPlayBy(
         best = Math.min(best, bestFrom(layout - (radices[c] ?? 0), c));
         heights[c] = height;
       }
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(key, best);
       return best;
     };
     return bestFrom(code, column);

@@ -15,7 +15,6 @@ import {
   type Card,
   type Position,
 } from "@albatross/rules";
-
 import { cardWords as inEnglish } from "../../text/en-cards.ts";
 import { cardWords as inGerman } from "../../text/de-cards.ts";
 import { useRecord } from "../page-context.ts";
