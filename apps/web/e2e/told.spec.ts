@@ -185,6 +185,26 @@ test("T3: a hole that was left for another comes back by undo, over a reload too
   await hole.shows({ deal: 2, moves: "4+" });
 });
 
+test("T3: so it does when the page was loaded again before it had ever been idle", async ({
+  hole,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const later = setTimeout.bind(window);
+    const isLimit = (ms?: number): boolean => ms !== undefined && ms >= 500;
+    window.requestIdleCallback = () => 0;
+    window.setTimeout = ((task: () => void, ms?: number) =>
+      isLimit(ms) ? 0 : later(task, ms)) as typeof setTimeout;
+  });
+  await hole.open({ deal: 2 });
+  await page.keyboard.type("4d]");
+  await hole.shows({ deal: 3, leftAnother: true });
+  await page.reload();
+  await hole.shows({ deal: 3, leftAnother: true });
+  await hole.button("Undo").click();
+  await hole.shows({ deal: 2, moves: "4+" });
+});
+
 test("P4, D4: a restart brings identical cards, and re-rendering never changes them", async ({
   hole,
   page,

@@ -177,8 +177,9 @@ async function start(): Promise<void> {
   carryOver();
   const begun = isFirst ? takePlace(location.search) : begin();
   await draw();
-  await painted;
+  // From the first picture on: whoever goes on to another deal and loads the page again is at that one.
   effect(followAddress);
+  await painted;
   void whenIdle().then(carryCards);
   await begun;
   effect(keepHole);
