@@ -220,15 +220,19 @@ async function centreOf(page: Page, target: string): Promise<Point> {
 }
 
 async function thereIs(page: Page, selector: string): Promise<void> {
-  while (!(await page.evaluate((one) => document.querySelector(one) !== null, selector)))
-    await page.waitForTimeout(50);
+  await until(page, (one) => document.querySelector(one) !== null, selector);
+}
+
+/** Asks the page again and again. */
+async function until(page: Page, isSo: (about: string) => boolean, about = ""): Promise<void> {
+  while (!(await page.evaluate(isSo, about))) await page.waitForTimeout(50);
 }
 
 /** Until nothing moves, and the browser has told of the events that it had to present. */
 async function rest(page: Page): Promise<void> {
-  const isStill = (): boolean =>
-    document.getAnimations().every(({ playState }) => playState === "finished");
-  while (!(await page.evaluate(isStill))) await page.waitForTimeout(50);
+  await until(page, () =>
+    document.getAnimations().every(({ playState }) => playState === "finished"),
+  );
   await page.waitForTimeout(250);
 }
 

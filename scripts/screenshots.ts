@@ -66,8 +66,10 @@ async function askHint(page: Page): Promise<void> {
   await page.locator('[data-hinted="true"]').waitFor();
 }
 
-/** Whatever fits goes first, so that the end is a stuck hole and not one with cards to play. */
-/** Plays thoughtlessly to the end of the hole. */
+/**
+ * Plays thoughtlessly to the end of the hole: whatever fits goes first, so that it ends stuck or cleared, and not with
+ * cards to play.
+ */
 async function drawAll(page: Page): Promise<void> {
   for (let draw = 0; draw <= 16; draw++) {
     for (let round = 0; round < 3; round++) await page.keyboard.type("1234567");

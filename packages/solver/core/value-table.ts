@@ -19,6 +19,7 @@
  *
  * All layouts are filled, reachable or not: finding out which are costs more than the third it would save.
  */
+import { countOn, sumOf } from "./count-on";
 import { DRAWS, HEIGHTS, MAX_COLUMNS, PROBLEM_END, RANK_AT } from "./memory";
 import { above, below, drawCount, fits, KING, layoutCount, prepare, UNUSED_LANE } from "./problem";
 
@@ -119,20 +120,11 @@ export function fill(count: i32): bool {
 /** To the heights and the cells of the next layout; after the last one to those of the first. */
 @inline
 function advance(): void {
-  let c = 0;
-  for (; c < MAX_COLUMNS; c++) {
-    store<u32>(CELL + (c << 2), load<u32>(FIRST_CELL + (c << 2)));
-    const height = load<u8>(HEIGHT + c) as i32;
-    if (height < (load<u8>(HEIGHTS + c) as i32)) {
-      store<u8>(HEIGHT + c, (height + 1) as u8);
-      left++;
-      break;
-    }
-    store<u8>(HEIGHT + c, 0);
-    left -= height;
-  }
-  for (c++; c < MAX_COLUMNS; c++) {
-    store<u32>(CELL + (c << 2), load<u32>(CELL + (c << 2)) + 16);
+  const up = countOn(HEIGHT, HEIGHTS, 0);
+  left += (up < MAX_COLUMNS ? 1 : 0) - sumOf(HEIGHTS, 0, up);
+  for (let c = 0; c < MAX_COLUMNS; c++) {
+    const place = CELL + (c << 2);
+    store<u32>(place, c <= up ? load<u32>(FIRST_CELL + (c << 2)) : load<u32>(place) + 16);
   }
 }
 

@@ -10,6 +10,7 @@
  *
  * Lanes of ranks that no card of the hole has may hold anything: nothing looks at them.
  */
+import { countOn, sumOf } from "./count-on";
 import {
   BLOCK_COLUMNS,
   BLOCK_MASKS,
@@ -285,19 +286,8 @@ function fillWindow(
       v128.store(row, i8x16.max_u(i8x16.max_u(direct, byDraw), v128.and(entered, open)));
     }
     base += blockSize << 4;
-    let c = BLOCK_COLUMNS;
-    for (; c < MAX_COLUMNS; c++) {
-      const digit = load<u8>(WINDOW_DIGITS + c) as i32;
-      if (digit < (load<u8>(WINDOW_COUNTS + c) as i32)) {
-        store<u8>(WINDOW_DIGITS + c, (digit + 1) as u8);
-        left++;
-        break;
-      }
-      store<u8>(WINDOW_DIGITS + c, 0);
-      left -= digit;
-    }
-    if (c == MAX_COLUMNS) break;
+    if (countOn(WINDOW_DIGITS, WINDOW_COUNTS, BLOCK_COLUMNS) == MAX_COLUMNS) break;
+    left = sumOf(WINDOW_DIGITS, BLOCK_COLUMNS, MAX_COLUMNS);
   }
-  assert(left == 0, "the digits went round");
   return base;
 }
